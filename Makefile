@@ -1,0 +1,50 @@
+# Two commands are enough: `make play` and `make test`. Python 3.11 or newer and make are all they need.
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types fuzz bench lock web clean
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SECONDS ?= 600
+VENV := .venv/bin
+# After the set-up this folder is either fresh or not there (tools/compiled.py), so this is "the fast engine if we have it".
+FAST := PYTHONPATH=$(CURDIR)/build/compiled
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+setup: ## install and build everything that changed
+	@test -n "$(PYTHON)" || { echo "tangledbank: Python 3.11 or newer is needed"; exit 2; }
+	@$(PYTHON) -m tools.prepare
+
+play: setup ## a game of Evolution in the terminal against two bots
+	@$(FAST) $(VENV)/tangledbank play evolution --seats human,greedy,greedy
+
+test: ## set up, then style, types and all tests
+	@test -n "$(PYTHON)" || { echo "tangledbank: Python 3.11 or newer is needed"; exit 2; }
+	@$(PYTHON) -m tools.prepare --strict
+	@$(MAKE) --no-print-directory lint types
+	$(VENV)/python -m pytest -q -n $(JOBS) --dist worksteal
+	@echo "tangledbank: style, types and tests are fine"
+
+lint:
+	$(VENV)/ruff check -q .
+
+types:
+	$(VENV)/mypy
+
+fuzz: setup ## random play against every contract for SECONDS=600
+	@$(VENV)/python -m tests.fuzz --seconds $(SECONDS)
+
+bench: setup ## speed of ours and of other engines, side by side
+	@$(PYTHON) -m benchmarks.environment
+	@$(VENV)/python -m benchmarks.peers
+
+web: setup ## the browser client (part of setup)
+
+lock: setup ## pin the newest versions that pyproject.toml allows
+	@$(VENV)/python -m tools.lock
+
+clean: ## remove everything that was built or installed
+	rm -rf .venv .venv-bench build dist *.egg-info web/node_modules tangledbank/table/static
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

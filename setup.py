@@ -1,0 +1,103 @@
+"""Compiles the engine with mypyc where a C compiler is found; everything else is in pyproject.toml.
+
+The same sources run compiled and as plain Python. TANGLEDBANK_PURE=1 asks for plain Python.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("tangledbank")
+COMPILED = ("kernel", "parts", "games", "bots")
+# Modules that stay plain Python although they live in a compiled package: path, with the reason beside it.
+EXCLUDED: frozenset[str] = frozenset()
+
+
+def groups() -> dict[str, list[str]]:
+    """The files to compile, by the shared library they go into.
+
+    One library a game, so that a change in one game does not compile the others again.
+
+    >>> sorted(groups()) == sorted(set(groups()))
+    True
+    """
+    found: dict[str, list[str]] = {}
+    for top in COMPILED:
+        for path in sorted((PACKAGE / top).rglob("*.py")):
+            if path.as_posix() in EXCLUDED:
+                continue
+            inside = path.relative_to(PACKAGE / top).parts
+            if top == "games":
+                name = inside[0] if len(inside) > 1 else "games"
+            else:
+                name = "bots" if top == "bots" else "core"
+            found.setdefault(f"tangledbank_{name}", []).append(path.as_posix())
+    return found
+
+
+def why_pure() -> str | None:
+    """The reason not to compile here, or None if nothing stands in the way."""
+    if os.environ.get("TANGLEDBANK_PURE") == "1":
+        return "TANGLEDBANK_PURE=1"
+    if "editable_wheel" in sys.argv:
+        return "in an editable install a change must take effect at once"
+    if sys.implementation.name != "cpython":
+        return f"no compiled build for {sys.implementation.name}"
+    if not groups():
+        return "nothing to compile"
+    from setuptools._distutils import ccompiler, sysconfig
+    from setuptools._distutils.errors import CCompilerError, DistutilsError
+
+    # A compiler may be there without the Python headers or a C library, so the only honest test is to compile something.
+    with tempfile.TemporaryDirectory() as scratch:
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\n#include <math.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=scratch, include_dirs=[sysconfig.get_python_inc()])
+        except (CCompilerError, DistutilsError, OSError):
+            return "no C compiler, or no Python headers"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """What mypyc makes of the engine, or nothing."""
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []  # installers ask for the metadata several times before they build
+    reason = why_pure()
+    if reason is not None:
+        print(f"tangledbank: plain Python build ({reason})", flush=True)
+        return []
+    from mypyc.build import mypycify
+
+    files = groups()
+    count = sum(map(len, files.values()))
+    print(f"tangledbank: compiling {count} modules in {len(files)} libraries with mypyc", flush=True)
+    # The checks of the house are for `make test`. Here the run-time dependencies may not even be installed.
+    options = ["--config-file=", "--cache-dir=build/mypyc/cache", "--ignore-missing-imports", "--follow-imports=silent"]
+    return mypycify(
+        options + [path for group in files.values() for path in group],
+        opt_level="3",
+        debug_level="0",
+        separate=[(group, name) for name, group in files.items()],
+        target_dir="build/mypyc",
+    )
+
+
+class ParallelBuild(build_ext):
+    """The libraries do not depend on each other at compile time, so all cores can be used."""
+
+    def finalize_options(self) -> None:
+        """Use every core unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+
+# Tools ask this file for groups() too; only the build runs it.
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})

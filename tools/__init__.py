@@ -1,0 +1,1 @@
+"""What the Makefile calls. Nothing here is shipped in the package."""

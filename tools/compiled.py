@@ -1,0 +1,76 @@
+"""Keep build/compiled: a whole copy of the package with the compiled engine beside its sources.
+
+The folder exists if and only if it is fresh, so `PYTHONPATH=build/compiled` is either fast or harmless. The package in
+the working tree stays plain Python.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import setup as project
+from tools.stamps import ROOT, Stamp, digest, files_under
+
+BUILT = ROOT / "build" / "lib"
+COMPILED = ROOT / "build" / "compiled"
+STAMP = Stamp(ROOT / "build" / "stamps" / "compiled")
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def binaries(groups: dict[str, list[str]]) -> list[Path]:
+    """The compiled files that the build makes, relative to its folder."""
+    modules = [Path(path).with_suffix(SUFFIX) for paths in groups.values() for path in paths]
+    return modules + [Path(f"{name}__mypyc{SUFFIX}") for name in groups]
+
+
+def replace(source: Path, target: Path) -> None:
+    """Copy by renaming: a process that runs from the old file keeps it."""
+    if target.is_file():
+        old, new = target.stat(), source.stat()
+        if (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns):
+            return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft = target.with_name(target.name + ".new")
+    shutil.copy2(source, draft)
+    os.replace(draft, target)
+
+
+def collect(groups: dict[str, list[str]]) -> None:
+    """Make build/compiled hold the package and the binaries, and nothing else."""
+    wanted = {path.relative_to(ROOT): path for path in files_under(ROOT / "tangledbank")}
+    wanted |= {path: BUILT / path for path in binaries(groups)}
+    for relative, source in wanted.items():
+        replace(source, COMPILED / relative)
+    for path in files_under(COMPILED):
+        if path.relative_to(COMPILED) not in wanted:
+            path.unlink()
+
+
+def main() -> int:
+    """Build what changed; returns the exit code."""
+    groups = project.groups()
+    sources = [ROOT / path for paths in groups.values() for path in paths]
+    value = digest([*sources, ROOT / "setup.py", ROOT / "requirements.lock"], sys.version)
+    pure = os.environ.get("TANGLEDBANK_PURE") == "1"
+    if pure or not STAMP.holds(value) or not all((BUILT / path).exists() for path in binaries(groups)):
+        STAMP.clear()
+        reason = project.why_pure()
+        if reason is not None:
+            print(f"tangledbank: the engine runs as plain Python ({reason})")
+            shutil.rmtree(COMPILED, ignore_errors=True)
+            return 0
+        build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(BUILT), "--build-temp", "build/temp"]
+        result = subprocess.run(build, cwd=ROOT, check=False)
+        if result.returncode != 0:
+            shutil.rmtree(COMPILED, ignore_errors=True)
+            return result.returncode
+        STAMP.write(value)
+    collect(groups)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

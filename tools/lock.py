@@ -1,0 +1,37 @@
+"""Write the lock files: `make lock`.
+
+A lock names versions and hashes only, for every Python and system we support; where packages come from is the
+business of the machine that installs them.
+"""
+
+import os
+import subprocess
+import sys
+
+from tools.environment import Environment, say
+from tools.stamps import ROOT
+
+# The one tool that cannot be in the lock it writes.
+RESOLVER = "uv==0.13.7"
+LOCKS = {
+    "requirements.lock": ["--extra", "dev", "pyproject.toml"],
+    "requirements-web.lock": ["--group", "web"],
+    "benchmarks/requirements.lock": ["--group", "peers"],
+}
+OPTIONS = "--quiet --universal --upgrade --generate-hashes --no-annotate --no-header --python-version 3.11".split()
+
+
+def main() -> None:
+    """Resolve every list of requirements anew."""
+    environment = Environment(".venv")
+    environment.pip(RESOLVER)
+    resolver = [str(environment.python), "-m", "uv", "pip", "compile", *OPTIONS]
+    for name, sources in LOCKS.items():
+        say(f"resolving {name}")
+        command = [*resolver, "--output-file", name, *sources]
+        if subprocess.run(command, cwd=ROOT, env={**os.environ, "UV_NO_CONFIG": "1"}, check=False).returncode != 0:
+            sys.exit(f"tangledbank: {name} could not be resolved; it is unchanged")
+
+
+if __name__ == "__main__":
+    main()
