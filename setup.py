@@ -7,8 +7,9 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("tangledbank")
@@ -50,9 +51,10 @@ def why_pure() -> str | None:
     if not groups():
         return "nothing to compile"
     from setuptools._distutils import ccompiler, sysconfig
-    from setuptools._distutils.errors import CCompilerError, DistutilsError
 
-    # A compiler may be there without the Python headers or a C library, so the only honest test is to compile something.
+    if not Path(sysconfig.get_python_inc(), "Python.h").is_file():
+        return "the headers of Python are not installed"
+    # A compiler may be there without a C library, so the only honest test is to compile something.
     with tempfile.TemporaryDirectory() as scratch:
         probe = Path(scratch, "probe.c")
         probe.write_text("#include <Python.h>\n#include <math.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
@@ -60,12 +62,12 @@ def why_pure() -> str | None:
             compiler = ccompiler.new_compiler()
             sysconfig.customize_compiler(compiler)
             compiler.compile([str(probe)], output_dir=scratch, include_dirs=[sysconfig.get_python_inc()])
-        except (CCompilerError, DistutilsError, OSError):
-            return "no C compiler, or no Python headers"
+        except Exception:  # its class differs between versions of setuptools
+            return "no C compiler found"
     return None
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """What mypyc makes of the engine, or nothing."""
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
         return []  # installers ask for the metadata several times before they build

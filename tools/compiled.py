@@ -49,26 +49,38 @@ def collect(groups: dict[str, list[str]]) -> None:
             path.unlink()
 
 
-def main() -> int:
-    """Build what changed; returns the exit code."""
-    groups = project.groups()
+def build(groups: dict[str, list[str]]) -> str | None:
+    """Bring the binaries up to date; returns why there are none, if there is a reason."""
     sources = [ROOT / path for paths in groups.values() for path in paths]
     value = digest([*sources, ROOT / "setup.py", ROOT / "requirements.lock"], sys.version)
     pure = os.environ.get("TANGLEDBANK_PURE") == "1"
-    if pure or not STAMP.holds(value) or not all((BUILT / path).exists() for path in binaries(groups)):
-        STAMP.clear()
-        reason = project.why_pure()
-        if reason is not None:
-            print(f"tangledbank: the engine runs as plain Python ({reason})")
-            shutil.rmtree(COMPILED, ignore_errors=True)
-            return 0
-        build = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(BUILT), "--build-temp", "build/temp"]
-        result = subprocess.run(build, cwd=ROOT, check=False)
-        if result.returncode != 0:
-            shutil.rmtree(COMPILED, ignore_errors=True)
-            return result.returncode
+    if STAMP.holds(value) and not pure and all((BUILT / path).exists() for path in binaries(groups)):
+        return None
+    STAMP.clear()
+    reason = project.why_pure()
+    if reason is None:
+        folders = ["--build-lib", str(BUILT), "--build-temp", "build/temp"]
+        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *folders], cwd=ROOT, check=True)
         STAMP.write(value)
-    collect(groups)
+    return reason
+
+
+def main() -> int:
+    """Build what changed, or take the folder away; returns the exit code."""
+    groups = project.groups()
+    fresh = False
+    try:
+        reason = build(groups)
+        if reason is None:
+            collect(groups)
+            fresh = True
+        else:
+            print(f"tangledbank: the engine runs as plain Python ({reason})")
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    finally:
+        if not fresh:
+            shutil.rmtree(COMPILED, ignore_errors=True)
     return 0
 
 

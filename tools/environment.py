@@ -6,7 +6,9 @@ from pathlib import Path
 
 from tools.stamps import ROOT, Stamp, digest
 
-OLDEST = (3, 11)
+
+class Failed(Exception):
+    """A step of the set-up did not work."""
 
 
 class Environment:
@@ -55,6 +57,6 @@ def say(line: str) -> None:
 
 
 def run(command: list[str], failure: str) -> None:
-    """Run a command; a failure ends the set-up with one line below the command's own words."""
+    """Run a command; if it fails, so does the set-up, with one line below the command's own words."""
     if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
-        sys.exit(f"tangledbank: {failure}: {' '.join(command[:6])}")
+        raise Failed(failure)

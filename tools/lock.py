@@ -18,14 +18,15 @@ LOCKS = {
     "requirements-web.lock": ["--group", "web"],
     "benchmarks/requirements.lock": ["--group", "peers"],
 }
-OPTIONS = "--quiet --universal --upgrade --generate-hashes --no-annotate --no-header --python-version 3.11".split()
+OPTIONS = ["--quiet", "--universal", "--python-version", "3.11", "--upgrade", "--generate-hashes"]
+PLAIN = ["--no-annotate", "--no-header", "--no-emit-index-url", "--no-emit-find-links"]
 
 
 def main() -> None:
     """Resolve every list of requirements anew."""
     environment = Environment(".venv")
     environment.pip(RESOLVER)
-    resolver = [str(environment.python), "-m", "uv", "pip", "compile", *OPTIONS]
+    resolver = [str(environment.python), "-m", "uv", "pip", "compile", *OPTIONS, *PLAIN]
     for name, sources in LOCKS.items():
         say(f"resolving {name}")
         command = [*resolver, "--output-file", name, *sources]

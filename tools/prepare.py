@@ -12,7 +12,7 @@ from contextlib import contextmanager
 if sys.version_info < (3, 11):  # noqa: UP036  this file is the one that meets an old Python
     sys.exit("tangledbank: Python 3.11 or newer is needed, this is " + sys.version.split()[0])
 
-from tools.environment import Environment, run, say
+from tools.environment import Environment, Failed, run, say
 from tools.stamps import ROOT, digest
 from tools.web import build_web
 
@@ -69,4 +69,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Failed as failure:
+        sys.exit(f"tangledbank: {failure}")

@@ -1,6 +1,6 @@
 """Stamps remember what a step of the set-up was last done for, so that it is done again only when that changes.
 
-A stamp holds a digest of contents. Times of files are not asked, because a fresh clone or a branch switch changes them all.
+A stamp holds a digest of contents. Times of files are not asked: a fresh clone or a branch switch changes them all.
 """
 
 import hashlib

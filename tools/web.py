@@ -7,9 +7,8 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
-from tools.environment import Environment, say
+from tools.environment import Environment, Failed, say
 from tools.stamps import ROOT, Stamp, digest, files_under
 
 WEB = ROOT / "web"
@@ -64,4 +63,4 @@ def npm(path: str, *arguments: str) -> None:
     """Run npm in web/."""
     program = shutil.which("npm", path=path) or "npm"
     if subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode != 0:
-        sys.exit(f"tangledbank: npm {arguments[0]} failed in web/")
+        raise Failed(f"npm {arguments[0]} failed in web/")

@@ -1,0 +1,119 @@
+"""Ours and other engines side by side in one run: `make bench`.
+
+Every engine lives in a process of its own, all on one core. They take turns, round after round, so that a busy moment
+of the machine touches all of them; a figure is the median of its rounds. Ratios are ours to theirs.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from benchmarks.environment import PEERS
+from benchmarks.report import Row, as_json, as_text
+from tools.environment import Environment
+from tools.stamps import ROOT
+
+WORKER = ROOT / "benchmarks" / "worker.py"
+COMPILED = ROOT / "build" / "compiled"
+OTHERS = [
+    "open_spiel:hearts",
+    "open_spiel:bridge(use_double_dummy_result=false)",
+    "chess",
+    "catanatron",
+    "rlcard:uno",
+    "rlcard:gin-rummy",
+]
+
+
+class Worker:
+    """One engine, waiting for its turn."""
+
+    def __init__(self, python: Path, subject: str, label: str = "", path: str = "") -> None:
+        self.subject, self.label, self.rounds = subject, label, list[dict[str, float]]()
+        # Libraries that would start threads of their own would not be measured on one core.
+        env = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": path}
+        command = [str(python), str(WORKER), subject]
+        self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.about = self.read()
+
+    def read(self) -> dict[str, Any]:
+        """The worker's next line; a worker that died is left out, and its own last words are on the screen."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        answer: dict[str, Any] = json.loads(line) if line else {"missing": "it stopped with an error"}
+        return answer
+
+    def measure(self, seconds: float) -> None:
+        """One round."""
+        assert self.process.stdin is not None
+        print(seconds, file=self.process.stdin, flush=True)
+        self.rounds.append(self.read())
+
+    def row(self) -> Row:
+        """The medians of the rounds."""
+        speeds = [figures["decisions/s"] for figures in self.rounds]
+        return Row(
+            engine=self.about["engine"] + (f", {self.label}" if self.label else ""),
+            game=self.about["game"],
+            players=self.about["players"],
+            ours=self.subject.startswith("ours:"),
+            note=self.about["note"],
+            figures={key: statistics.median(figures[key] for figures in self.rounds) for key in self.rounds[0]},
+            spread=(max(speeds) - min(speeds)) / statistics.median(speeds),
+        )
+
+
+def workers(games: list[str], with_peers: bool) -> list[Worker]:
+    """Start all that can be measured here."""
+    python = Environment(".venv").python
+    found = []
+    for game in games:
+        if COMPILED.is_dir():
+            found.append(Worker(python, f"ours:{game}", "compiled", str(COMPILED)))
+        found.append(Worker(python, f"ours:{game}", "plain Python"))
+    if with_peers:
+        found += [Worker(PEERS.python, subject) for subject in OTHERS]
+    for worker in found:
+        if "missing" in worker.about:
+            print(f"left out: {worker.subject}: {worker.about['missing']}", file=sys.stderr)
+    return [worker for worker in found if "missing" not in worker.about]
+
+
+def progress(line: str) -> None:
+    """One line that overwrites itself, for people only."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default="evolution", help="our games, separated by commas")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of play for each engine in each round")
+    parser.add_argument("--no-peers", action="store_true", help="ours alone")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    options = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the workers inherit it
+    load = os.getloadavg()
+    running = workers(options.games.split(","), not options.no_peers)
+    if not any(worker.subject.startswith("ours:") for worker in running):
+        sys.exit("tangledbank: none of our games could be measured")
+    for turn in range(options.rounds):
+        for worker in running:
+            progress(f"round {turn + 1} of {options.rounds}: {worker.subject} {worker.label}")
+            worker.measure(options.seconds)
+    progress("")
+    rows = [worker.row() for worker in running]
+    conditions = {"load before": load[0], "load after": os.getloadavg()[0], "rounds": options.rounds}
+    print(as_json(rows, conditions) if options.json else as_text(rows, conditions))
+
+
+if __name__ == "__main__":
+    main()

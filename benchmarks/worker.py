@@ -1,0 +1,216 @@
+"""Measures one engine in a process of its own: `worker.py SUBJECT`, then one line of seconds for every round.
+
+It is run as a script by the Python that has the engine, so it imports nothing of ours but the engine itself.
+What one decision is, is the same for all: list the legal moves, pick one at random, make it. Chance is inside the time
+but is not counted.
+"""
+
+import copy
+import json
+import random
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from itertools import count
+from typing import Any
+
+CLONE_SECONDS = 0.4
+cpu = time.process_time
+
+
+@dataclass
+class Subject:
+    """An engine with a game: play one whole game (returns the decisions), and ways to copy a state in its middle."""
+
+    engine: str
+    game: str
+    players: int
+    play: Callable[[], int]
+    clones: dict[str, Callable[[], object]] = field(default_factory=dict)
+    note: str = ""
+
+
+def ours(name: str) -> Subject:
+    """One of our games, from whatever copy of the package is on the path."""
+    import tangledbank as tb
+
+    rng = random.Random(1)
+    seeds = count(1)
+    game = tb.game(name)
+
+    def play(state: Any, limit: int = 1_000_000, depth: int = 1_000_000) -> int:
+        n = 0
+        while n < limit and not state.over and len(state.stack) < depth:
+            state.play(rng.choice(state.moves))
+            n += 1
+        return n
+
+    def whole() -> int:
+        state, n = game.new(players=4, seed=next(seeds)), 0
+        while not state.over:
+            state.play(rng.choice(state.moves))
+            n += 1
+        return n
+
+    middle = game.new(players=4, seed=7)
+    play(middle, whole() // 2)
+    clones: dict[str, Callable[[], object]] = {"clone": middle.clone}
+    deepest = middle
+    for _ in range(20):  # the deepest interrupt that twenty random games meet
+        state = game.new(players=4, seed=next(seeds))
+        play(state, depth=len(deepest.stack) + 1)
+        deepest = deepest if state.over else state
+    note = f"{len(deepest.stack)} procedures on the stack in mid-attack"
+    if len(deepest.stack) >= 3:
+        clones["clone in mid-attack"] = deepest.clone
+    return Subject(f"tangledbank {version('tangledbank')}", name, 4, whole, clones, note)
+
+
+def open_spiel(name: str) -> Subject:
+    """A game of OpenSpiel: C++ called from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+
+    def play(state: Any, limit: int = 1_000_000) -> int:
+        n = 0
+        while n < limit and not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                n += 1
+        return n
+
+    middle = game.new_initial_state()
+    play(middle, play(game.new_initial_state()) // 2)
+    title = name.split("(", maxsplit=1)[0]
+    return Subject(
+        f"open_spiel {version('open_spiel')}",
+        title,
+        game.num_players(),
+        lambda: play(game.new_initial_state()),
+        {"clone": middle.clone},
+        # With double-dummy scoring, the default, a game would end after the bidding.
+        "with the card play" if title == "bridge" else "",
+    )
+
+
+def chess(_name: str) -> Subject:
+    """python-chess, copied without its history, which is the cheapest copy it has."""
+    import chess as library
+
+    rng = random.Random(1)
+
+    def play(board: Any, limit: int = 1_000_000) -> int:
+        n = 0
+        while n < limit and not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            n += 1
+        return n
+
+    middle = library.Board()
+    play(middle, 60)
+    copies = {"clone": lambda: middle.copy(stack=False)}
+    return Subject(f"python-chess {version('chess')}", "chess", 2, lambda: play(library.Board()), copies)
+
+
+def catanatron(_name: str) -> Subject:
+    """catanatron plays by its own random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def new(seed: int | None = None) -> Any:
+        return Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+
+    def play() -> int:
+        game = new()
+        game.play()
+        state = game.state
+        return len(state.action_records if hasattr(state, "action_records") else state.actions)
+
+    middle = new(seed=3)
+    for _ in range(150):
+        middle.play_tick()
+    return Subject(f"catanatron {version('catanatron')}", "catan", 4, play, {"clone": middle.copy})
+
+
+def rlcard(name: str) -> Subject:
+    """RLCard has no copy of its own, so its game is copied by deepcopy."""
+    import rlcard as library
+
+    env = library.make(name, config={"seed": 1})
+    rng = random.Random(1)
+
+    def play(limit: int = 1_000_000) -> int:
+        state, _ = env.reset()
+        n = 0
+        while n < limit and not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            n += 1
+        return n
+
+    play(play() // 2)
+    middle = copy.deepcopy(env.game)
+    copies = {"clone": lambda: copy.deepcopy(middle)}
+    return Subject(f"rlcard {version('rlcard')}", name, env.num_players, play, copies)
+
+
+MAKERS: dict[str, Callable[[str], Subject]] = {
+    "ours": ours,
+    "open_spiel": open_spiel,
+    "chess": chess,
+    "catanatron": catanatron,
+    "rlcard": rlcard,
+}
+
+
+def decisions_per_second(play: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Decisions and games per second of CPU time."""
+    games = decisions = 0
+    start = cpu()
+    while True:
+        decisions += play()
+        games += 1
+        used = cpu() - start
+        if used >= seconds:
+            return decisions / used, games / used
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """CPU time of one call."""
+    calls, batch, start = 0, 1, cpu()
+    while True:
+        for _ in range(batch):
+            call()
+        calls += batch
+        used = cpu() - start
+        if used >= seconds:
+            return used / calls * 1e6
+        batch = min(batch * 2, 4096)  # so that asking the clock costs nothing
+
+
+def main() -> None:
+    """Say who we are, then measure as often as we are asked."""
+    warnings.filterwarnings("ignore")
+    maker, _, name = sys.argv[1].partition(":")
+    try:
+        subject = MAKERS[maker](name)
+    except ImportError as error:
+        print(json.dumps({"missing": str(error)}), flush=True)
+        return
+    subject.play()  # warm caches outside the clock
+    about = {"engine": subject.engine, "game": subject.game, "players": subject.players, "note": subject.note}
+    print(json.dumps(about), flush=True)
+    for line in sys.stdin:
+        decisions, games = decisions_per_second(subject.play, float(line))
+        clones = {what: microseconds(call, CLONE_SECONDS) for what, call in subject.clones.items()}
+        print(json.dumps({"decisions/s": decisions, "games/s": games, **clones}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
