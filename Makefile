@@ -4,6 +4,7 @@
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+PREPARE = $(or $(PYTHON),$(error Python 3.11 or newer is needed)) -m tools.prepare
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SECONDS ?= 600
 VENV := .venv/bin
@@ -14,15 +15,13 @@ help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 setup: ## install and build everything that changed
-	@test -n "$(PYTHON)" || { echo "tangledbank: Python 3.11 or newer is needed"; exit 2; }
-	@$(PYTHON) -m tools.prepare
+	@$(PREPARE)
 
 play: setup ## a game of Evolution in the terminal against two bots
 	@$(FAST) $(VENV)/tangledbank play evolution --seats human,greedy,greedy
 
 test: ## set up, then style, types and all tests
-	@test -n "$(PYTHON)" || { echo "tangledbank: Python 3.11 or newer is needed"; exit 2; }
-	@$(PYTHON) -m tools.prepare --strict
+	@$(PREPARE) --strict
 	@$(MAKE) --no-print-directory lint types
 	$(VENV)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo "tangledbank: style, types and tests are fine"

@@ -33,8 +33,9 @@ OTHERS = [
 class Worker:
     """One engine, waiting for its turn."""
 
-    def __init__(self, python: Path, subject: str, label: str = "", path: str = "") -> None:
-        self.subject, self.label, self.rounds = subject, label, list[dict[str, float]]()
+    def __init__(self, python: Path, subject: str, path: str = "") -> None:
+        self.subject = subject
+        self.rounds: list[dict[str, float]] = []
         # Libraries that would start threads of their own would not be measured on one core.
         env = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": path}
         command = [str(python), str(WORKER), subject]
@@ -58,7 +59,7 @@ class Worker:
         """The medians of the rounds."""
         speeds = [figures["decisions/s"] for figures in self.rounds]
         return Row(
-            engine=self.about["engine"] + (f", {self.label}" if self.label else ""),
+            engine=self.about["engine"],
             game=self.about["game"],
             players=self.about["players"],
             ours=self.subject.startswith("ours:"),
@@ -74,8 +75,8 @@ def workers(games: list[str], with_peers: bool) -> list[Worker]:
     found = []
     for game in games:
         if COMPILED.is_dir():
-            found.append(Worker(python, f"ours:{game}", "compiled", str(COMPILED)))
-        found.append(Worker(python, f"ours:{game}", "plain Python"))
+            found.append(Worker(python, f"ours:{game}", str(COMPILED)))
+        found.append(Worker(python, f"ours:{game}"))
     if with_peers:
         found += [Worker(PEERS.python, subject) for subject in OTHERS]
     for worker in found:
@@ -107,7 +108,7 @@ def main() -> None:
         sys.exit("tangledbank: none of our games could be measured")
     for turn in range(options.rounds):
         for worker in running:
-            progress(f"round {turn + 1} of {options.rounds}: {worker.subject} {worker.label}")
+            progress(f"round {turn + 1} of {options.rounds}: {worker.about['engine']} {worker.about['game']}")
             worker.measure(options.seconds)
     progress("")
     rows = [worker.row() for worker in running]

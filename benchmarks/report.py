@@ -67,7 +67,7 @@ def ratios(rows: list[Row]) -> str:
     mine = [row for row in rows if row.ours]
     speed = [[row.engine, row.game, *(f"{row.speed / peer.speed:.2f}" for peer in peers)] for row in mine]
     copy = [
-        [row.engine, row.game, *(f"{row.figures['clone'] / peer.figures['clone']:.2f}" for peer in peers)]
+        [row.engine, row.game, *(f"{row.figures['clone'] / peer.figures['clone']:.2g}" for peer in peers)]
         for row in mine
     ]
     return (

@@ -66,7 +66,10 @@ def ours(name: str) -> Subject:
     note = f"{len(deepest.stack)} procedures on the stack in mid-attack"
     if len(deepest.stack) >= 3:
         clones["clone in mid-attack"] = deepest.clone
-    return Subject(f"tangledbank {version('tangledbank')}", name, 4, whole, clones, note)
+    # What was really imported, not what was meant to be.
+    source = sys.modules[type(middle).__module__].__file__ or ""
+    how = "plain Python" if source.endswith(".py") else "compiled"
+    return Subject(f"tangledbank {version('tangledbank')}, {how}", name, 4, whole, clones, note)
 
 
 def open_spiel(name: str) -> Subject:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tools.stamps import ROOT, Stamp, digest
 
+NO_VENV = "could not create a virtual environment (Debian and Ubuntu have it in the package python3-venv)"
+
 
 class Failed(Exception):
     """A step of the set-up did not work."""
@@ -30,7 +32,7 @@ class Environment:
         if made_for.holds(version) and self.python.exists():
             return
         say(f"creating {self.folder.name} with Python {sys.version.split()[0]}")
-        run([sys.executable, "-m", "venv", "--clear", str(self.folder)], "could not create a virtual environment")
+        run([sys.executable, "-m", "venv", "--clear", str(self.folder)], NO_VENV)
         made_for.write(version)
 
     def pip(self, *arguments: str) -> None:

