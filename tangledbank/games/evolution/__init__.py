@@ -1,0 +1,1 @@
+"""Evolution: The Origin of Species (EVL)."""

@@ -1,0 +1,75 @@
+"""The box: options, player counts and setting up (EVL-0, EVL-2)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tangledbank.games.evolution import defences, feed_actions, words  # the first two add the base traits
+from tangledbank.games.evolution.extinction import FRESH_HAND
+from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.tables import Tables
+from tangledbank.games.evolution.turn import Evolution
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.game import Game, Option
+from tangledbank.kernel.phrase import Phrase
+
+BASE_TRAITS = (defences, feed_actions)
+
+
+class EvolutionGame(Game):
+    """Evolution with its options chosen.
+
+    >>> import tangledbank as tb
+    >>> tb.game("evolution").player_counts()
+    range(2, 5)
+    """
+
+    def __init__(self, choices: dict[str, object], data: Path | None = None) -> None:
+        self.tables: Tables = Tables(data)
+        super().__init__("evolution", choices, self.tables.paths)
+        self.verbs = {verb.name: verb for verb in words.MOVES}
+
+    def option_list(self) -> list[Option]:
+        """EVL-0.2."""
+        return [
+            Option("deck_reduction", "recommended", ("recommended", "none", "half_random", "half_by_kind")),
+            Option("first_player", "random", ("random", *map(str, range(8)))),
+        ]
+
+    def player_counts(self) -> range:
+        """EVL-0.3."""
+        return range(2, 5)
+
+    def words(self) -> dict[str, list[Phrase]]:
+        """All phrases of this game."""
+        return {
+            "move": words.MOVES,
+            "question": words.QUESTIONS,
+            "event": words.EVENTS,
+            "refusal": words.REFUSALS,
+        }
+
+    def set_up(self, players: int, chance: Chance) -> EvolutionState:
+        """EVL-2.1 to 2.6: shuffle, reduce, deal, and draw lots for the first player."""
+        s = EvolutionState(self, self.tables, players, chance)
+        reduction = self.options["deck_reduction"]
+        deck = self.tables.deck(by_kind=reduction == "half_by_kind")
+        s.secrets.add([deck[place] for place in s.shuffled(len(deck))])
+        s.deck_end = (len(deck) + 1) // 2 if reduction == "half_random" else len(deck)
+        s.first = self.first_player(s)
+        for seat in s.in_turn_order(s.first) * FRESH_HAND:
+            s.draw(seat)
+        s.start(Evolution())
+        return s
+
+    def first_player(self, s: EvolutionState) -> int:
+        """EVL-2.4: the seat that was chosen, or one by lot."""
+        chosen = str(self.options["first_player"])
+        return s.shuffled(s.players)[0] if chosen == "random" else int(chosen) % s.players
+
+    def from_position(self, document: dict[str, Any]) -> EvolutionState:
+        """See docs/positions.md."""
+        from tangledbank.games.evolution.positions import from_position
+
+        return from_position(self, document)

@@ -1,0 +1,199 @@
+"""The defences of the base set: static ones (EVL-4.31) and reactions (EVL-4.34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tangledbank.games.evolution.animal import USED, Animal
+from tangledbank.games.evolution.attack import Attack, cannot_be_attacked
+from tangledbank.games.evolution.food import SYMBIOSIS_KIND, receive
+from tangledbank.games.evolution.kinds import (
+    BIG,
+    BURROWING,
+    CAMOUFLAGE,
+    MIMICRY,
+    RUNNING,
+    SHARP_VISION,
+    SWIMMING,
+    SYMBIOSIS,
+    TAIL_LOSS,
+    number_of,
+)
+from tangledbank.games.evolution.roles import REACTIONS, STATIC_DEFENCES, Reaction, StaticDefence
+from tangledbank.games.evolution.words import (
+    CANNOT_BE_DROPPED,
+    CANNOT_TAKE_THE_PLACE,
+    DROP_TAIL,
+    DROPS_TAIL,
+    IS_CAMOUFLAGED,
+    IS_CAUGHT,
+    IS_GUARDED,
+    IS_IN_BURROW,
+    IS_SWIMMING,
+    IS_TOO_BIG,
+    MIMIC,
+    MIMICRY_USED,
+    REDIRECTS,
+    ROLL,
+    ROLL_RUNNING,
+    RUN,
+    RUNS_AWAY,
+)
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+DIE = [Move(ROLL, pips) for pips in range(1, 7)]
+MIMICRY_KIND = number_of(MIMICRY)
+
+
+class MatchedDefence(StaticDefence):
+    """EVL-4.31: Camouflage, Big, Swimming: they stop a hunter that lacks the matching trait."""
+
+    def __init__(self, trait: int, refusal: Phrase, matched_by: int) -> None:
+        super().__init__(trait, refusal)
+        self.matched_by: int = matched_by
+
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """EVL-4.31."""
+        return not hunter.has(self.matched_by)
+
+
+class Burrow(StaticDefence):
+    """EVL-4.31: a fed animal is safe in its burrow."""
+
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """EVL-4.31."""
+        return prey.is_fed()
+
+
+class Guard(StaticDefence):
+    """EVL-4.15: the symbiont guards the other animal as long as it lives."""
+
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """EVL-4.31."""
+        for laid in prey.pairs:
+            if laid.kind == SYMBIOSIS_KIND and laid.partner == prey.number:
+                return True
+        return False
+
+
+class RunAway(Reaction):
+    """EVL-4.34: Running: on 4, 5 and 6 the attack fails."""
+
+    def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
+        """It can always be tried once an attack."""
+        moves.append(Move(RUN))
+
+    def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
+        """Chance decides."""
+        s.call(Flight())
+
+
+class Flight(Procedure):
+    """EVL-4.34: the roll of a running animal."""
+
+    __slots__ = ()
+
+    def roll(self, s: EvolutionState) -> Ask:
+        """Roll a die."""
+        attack = running_attack(s)
+        return Ask(CHANCE, ROLL_RUNNING, DIE, attack.hunter, attack.prey)
+
+    def on_roll(self, s: EvolutionState, move: Move) -> None:
+        """4 to 6: the attack fails; 1 to 3: it goes on."""
+        attack = running_attack(s)
+        s.tell(RUNS_AWAY if move.a >= 4 else IS_CAUGHT, attack.prey, move.a)
+        if move.a >= 4:
+            attack.end()
+
+
+def running_attack(s: EvolutionState) -> Attack:
+    """The attack in progress: the innermost one on the stack."""
+    for index in range(len(s.stack) - 1, -1, -1):
+        procedure = s.stack[index]
+        if isinstance(procedure, Attack):
+            return procedure
+    raise AssertionError("no attack is in progress")
+
+
+class Mimic(Reaction):
+    """EVL-4.38: Mimicry: the attack is redirected to another animal of the owner, once a turn."""
+
+    def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
+        """Every animal of the owner that the hunter could attack now."""
+        if self._is_used(s, prey):
+            return
+        for decoy in s.seats[prey.seat].animals:
+            if self._refuses(s, attack, prey, decoy) is None:
+                moves.append(Move(MIMIC, decoy.number))
+
+    def _is_used(self, s: EvolutionState, prey: Animal) -> bool:
+        for laid in prey.solo:
+            if laid.kind == MIMICRY_KIND and s.card_marks[laid.number] & USED:
+                return True
+        return False
+
+    def _refuses(self, s: EvolutionState, attack: Attack, prey: Animal, decoy: Animal) -> Phrase | None:
+        if decoy.number == prey.number or decoy.seat != prey.seat:
+            return CANNOT_TAKE_THE_PLACE
+        return cannot_be_attacked(s, s.animal(attack.hunter), decoy)
+
+    def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
+        """EVL-4.38."""
+        prey, decoy = s.animal(attack.prey), s.find(move.a)
+        if self._is_used(s, prey):
+            return MIMICRY_USED
+        return CANNOT_TAKE_THE_PLACE if decoy is None else self._refuses(s, attack, prey, decoy)
+
+    def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
+        """EVL-4.38."""
+        for laid in s.animal(attack.prey).solo:
+            if laid.kind == MIMICRY_KIND:
+                s.card_marks[laid.number] |= USED
+        s.tell(REDIRECTS, attack.prey, move.a)
+        attack._redirect(move.a)
+
+
+class DropTail(Reaction):
+    """EVL-4.39: Tail Loss: any trait card of the prey is discarded instead of the prey."""
+
+    def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
+        """Any of its trait cards, solo or pair."""
+        for laid in prey.cards():
+            moves.append(Move(DROP_TAIL, laid.number))
+
+    def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
+        """It must be a card of the prey."""
+        cards = s.animal(attack.prey).cards()
+        return None if any(laid.number == move.a for laid in cards) else CANNOT_BE_DROPPED
+
+    def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
+        """The prey survives, the attack ends, the hunter gets one blue token."""
+        prey = s.animal(attack.prey)
+        for laid in prey.cards():
+            if laid.number == move.a:
+                s.tell(DROPS_TAIL, prey.number, laid.kind)
+                s.remove_trait(prey, laid)
+        attack.end()
+        receive(s, s.animal(attack.hunter), 1, red=False)
+
+
+STATIC_DEFENCES.extend(
+    [
+        MatchedDefence(CAMOUFLAGE, IS_CAMOUFLAGED, SHARP_VISION),
+        MatchedDefence(BIG, IS_TOO_BIG, BIG),
+        MatchedDefence(SWIMMING, IS_SWIMMING, SWIMMING),
+        Burrow(BURROWING, IS_IN_BURROW),
+        Guard(SYMBIOSIS, IS_GUARDED),
+    ]
+)
+REACTIONS.extend(
+    [
+        RunAway(RUNNING, RUN, compulsory=True),
+        Mimic(MIMICRY, MIMIC, compulsory=True),
+        DropTail(TAIL_LOSS, DROP_TAIL, compulsory=True),
+    ]
+)

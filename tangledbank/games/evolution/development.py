@@ -1,0 +1,162 @@
+"""T1 Development: cards become animals and traits (EVL-3.3, 4.1 to 4.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.tables import ANY, OTHERS, TraitRow
+from tangledbank.games.evolution.words import (
+    DEVELOP,
+    EXCLUDED,
+    HAS_TRAIT_ALREADY,
+    NEEDS_TWO_ANIMALS,
+    NO_SUCH_ANIMAL,
+    NO_SUCH_FACE,
+    NOT_A_PAIR_TRAIT,
+    NOT_IN_HAND,
+    NOT_YOUR_ANIMAL,
+    ONLY_ON_OTHERS,
+    PAIR_HAS_TRAIT,
+    PASS,
+    PASSES,
+    PHASE_BEGINS,
+    PLAY_ANIMAL,
+    PLAY_TRAIT,
+    PLAYS_ANIMAL,
+    PLAYS_TRAIT,
+)
+from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+PHASE: Final = 0  # its number among the phases
+PASSING: Final = Move(PASS)
+
+
+def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
+    """EVL-4.1, 4.2, 4.4: why a player cannot put a trait on an animal; None if he can."""
+    row = s._tables.traits[kind]
+    if row.on is not ANY and (animal.seat == seat) == (row.on is OTHERS):
+        return ONLY_ON_OTHERS if row.on is OTHERS else NOT_YOUR_ANIMAL
+    if animal.traits & 1 << kind and not row.stackable and not row.pair:
+        return HAS_TRAIT_ALREADY
+    return EXCLUDED if animal.traits & row.excludes else None
+
+
+def cannot_pair(kind: i64, animal: Animal, partner: Animal) -> Phrase | None:
+    """EVL-4.2, 4.3: why two animals cannot bear a pair trait together; None if they can."""
+    if animal.number == partner.number or animal.seat != partner.seat:
+        return NEEDS_TWO_ANIMALS
+    for laid in animal.pairs:
+        if laid.kind == kind and laid.other(animal.number) == partner.number:
+            return PAIR_HAS_TRAIT
+    return None
+
+
+class Development(Procedure):
+    """The development phase: one card a turn, until all have passed."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+
+    def begin(self, s: EvolutionState) -> None:
+        """Nobody has passed."""
+        s.tell(PHASE_BEGINS, PHASE)
+        for seat in s.seats:
+            seat.passed = False
+
+    def find_player(self, s: EvolutionState) -> None:
+        """EVL-3.3: the next player who has not passed; with an empty hand passing is automatic."""
+        for _ in range(s.players):
+            seat = s.seats[self.seat]
+            if not seat.passed and not seat.hand:
+                seat.passed = True
+                s.tell(PASSES, self.seat)
+            if not seat.passed:
+                return
+            self.seat = (self.seat + 1) % s.players
+        self.end()
+
+    def develop(self, s: EvolutionState) -> Ask:
+        """EVL-3.3: play a card as an animal or as one of its traits, or pass."""
+        moves: list[Move] = []
+        for card in s.seats[self.seat].hand:
+            moves.append(Move(PLAY_ANIMAL, card))
+            for kind in s.faces_of(card):
+                self._offer_trait(s, card, kind, moves)
+        moves.append(PASSING)
+        return Ask(self.seat, DEVELOP, moves)
+
+    def on_develop(self, s: EvolutionState, move: Move) -> None:
+        """Play the card."""
+        seat = s.seats[self.seat]
+        if move.phrase is PASS:
+            seat.passed = True
+            s.tell(PASSES, self.seat)
+        else:
+            seat.hand.remove(move.a)
+            if move.phrase is PLAY_ANIMAL:
+                s.tell(PLAYS_ANIMAL, self.seat, s.new_animal(self.seat, move.a).number)
+            else:
+                partner = s.animal(move.d) if move.d != NONE else None
+                s.put_trait(move.b, move.a, s.animal(move.c), partner)
+                s.tell(PLAYS_TRAIT, self.seat, move.b, move.c, move.d)
+        self.seat = (self.seat + 1) % s.players
+        self.goto("find_player")
+
+    def _offer_trait(self, s: EvolutionState, card: int, kind: int, moves: list[Move]) -> None:
+        row: TraitRow = s._tables.traits[kind]
+        for seat in s.seats:
+            for animal in seat.animals:
+                if cannot_bear(s, self.seat, kind, animal) is not None:
+                    continue
+                if not row.pair:
+                    moves.append(Move(PLAY_TRAIT, card, kind, animal.number))
+                    continue
+                for partner in seat.animals:
+                    if (row.directed or animal.number < partner.number) and cannot_pair(kind, animal, partner) is None:
+                        moves.append(Move(PLAY_TRAIT, card, kind, animal.number, partner.number))
+
+    def _tries(self, s: EvolutionState) -> list[Move]:
+        moves = [PASSING]
+        animals = s.animals()
+        for card in s.seats[self.seat].hand:
+            moves.append(Move(PLAY_ANIMAL, card))
+            for kind in s.faces_of(card):
+                if s._tables.traits[kind].pair:
+                    moves += [Move(PLAY_TRAIT, card, kind, a.number, b.number) for a in animals for b in animals]
+                else:
+                    moves += [Move(PLAY_TRAIT, card, kind, animal.number) for animal in animals]
+        return moves
+
+    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
+        if move.phrase is PASS:
+            return None
+        if move.phrase is not PLAY_ANIMAL and move.phrase is not PLAY_TRAIT:
+            return None
+        if move.a not in s.seats[self.seat].hand:
+            return NOT_IN_HAND
+        return None if move.phrase is PLAY_ANIMAL else self._refusal_of_trait(s, move)
+
+    def _refusal_of_trait(self, s: EvolutionState, move: Move) -> Phrase | None:
+        if move.b not in s.faces_of(move.a):
+            return NO_SUCH_FACE
+        animal = s.find(move.c)
+        if animal is None:
+            return NO_SUCH_ANIMAL
+        refusal = cannot_bear(s, self.seat, move.b, animal)
+        if refusal is not None:
+            return refusal
+        row = s._tables.traits[move.b]
+        if not row.pair:
+            return NOT_A_PAIR_TRAIT if move.d != NONE else None
+        partner = s.find(move.d)
+        return NEEDS_TWO_ANIMALS if partner is None else cannot_pair(move.b, animal, partner)

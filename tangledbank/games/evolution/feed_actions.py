@@ -1,0 +1,243 @@
+"""What can be done in a feed turn with the base set (EVL-3.6), in the order in which it is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tangledbank.games.evolution.animal import ASLEEP, USED, USED_LAST_TURN, Animal, TraitCard
+from tangledbank.games.evolution.attack import Attack, cannot_attack, cannot_be_attacked
+from tangledbank.games.evolution.food import RedToken, cannot_receive, empty_lowest_fat, receive
+from tangledbank.games.evolution.kinds import GRAZING, HIBERNATION, PIRACY, number_of
+from tangledbank.games.evolution.roles import FEED_ACTIONS, AnimalAction, FeedAction, TargetAction
+from tangledbank.games.evolution.words import (
+    ALL_ARE_FULL,
+    ATTACK,
+    BASE_IS_EMPTY,
+    CANNOT_GRAZE,
+    CANNOT_HIBERNATE,
+    CONVERT_FAT,
+    CONVERTS_FAT,
+    END_FEED_TURN,
+    ENDS_FEED_TURN,
+    FALLS_ASLEEP,
+    GRAZE,
+    GRAZES,
+    HAS_GRAZED,
+    HAS_NO_YELLOW,
+    HIBERNATE,
+    IS_FED,
+    MUST_EAT,
+    NO_PIRATE,
+    NO_SLEEP_IN_LAST_TURN,
+    NOT_YOURS,
+    NOTHING_TO_GRAZE,
+    NOTHING_TO_IGNORE_WITH,
+    PIRACY_USED,
+    PIRATE,
+    SLEEPS_ALREADY,
+    SLEPT_LAST_TURN,
+    STEALS,
+    TAKE_FOOD,
+    TOO_MUCH_FAT,
+    VICTIM_HAS_NO_FOOD,
+    VICTIM_IS_FED,
+    VICTIM_IS_ITSELF,
+)
+from tangledbank.kernel.phrase import NONE, Move, Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.state import EvolutionState
+
+
+def card_of(animal: Animal, trait: int) -> TraitCard:
+    """The card that gives an animal a solo trait it is known to have."""
+    kind = number_of(trait)
+    for laid in animal.solo:
+        if laid.kind == kind:
+            return laid
+    raise AssertionError("the animal does not have the trait")
+
+
+class TakeFood(AnimalAction):
+    """EVL-3.10: take a red token from the food base."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """EVL-3.10."""
+        return BASE_IS_EMPTY if s.base[animal.place] < 1 else cannot_receive(s, animal)
+
+    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
+        """EVL-3.13."""
+        s.call(RedToken(animal.number))
+
+
+class AttackAction(TargetAction):
+    """EVL-4.30: a carnivore attacks any other animal."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """Why this animal can attack nobody."""
+        return cannot_attack(s, animal)
+
+    def refuses_target(self, s: EvolutionState, animal: Animal, target: Animal) -> Phrase | None:
+        """Why it cannot attack this one."""
+        return cannot_be_attacked(s, animal, target)
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """Nothing in the base set can ignore a defence."""
+        return super().refusal(s, feeding, move) or (NOTHING_TO_IGNORE_WITH if move.c != NONE else None)
+
+    def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
+        """EVL-4.34."""
+        s.call(Attack(animal.number, target.number))
+
+
+class ConvertFat(FeedAction):
+    """EVL-4.12: turn yellow tokens of one animal into food."""
+
+    def _most(self, animal: Animal) -> int:
+        return min(animal.yellow, animal.need - animal.food)
+
+    def _refuses(self, animal: Animal) -> Phrase | None:
+        if animal.yellow == 0:
+            return HAS_NO_YELLOW
+        return IS_FED if animal.is_fed() else None
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """For each animal, every number of tokens it can turn."""
+        for animal in s.seats[feeding.seat].animals:
+            if self._refuses(animal) is None:
+                for count in range(1, self._most(animal) + 1):
+                    moves.append(Move(CONVERT_FAT, animal.number, count))
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that the move fails."""
+        animal = s.find(move.a)
+        if animal is None or animal.seat != feeding.seat:
+            return NOT_YOURS
+        return self._refuses(animal) or (None if 1 <= move.b <= self._most(animal) else TOO_MUCH_FAT)
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """One token for each animal."""
+        return [Move(CONVERT_FAT, animal.number, 1) for animal in s.animals()]
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """It is not receiving food: no pair trait works."""
+        animal = s.animal(move.a)
+        for _ in range(move.b):
+            empty_lowest_fat(s, animal)
+        animal.food += move.b
+        s.tell(CONVERTS_FAT, animal.number, move.b)
+
+
+class Graze(AnimalAction):
+    """EVL-4.21: destroy a red token, once a feed turn for each card."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """EVL-4.21, and EVL-3.9 when all are full."""
+        if not animal.has(GRAZING):
+            return CANNOT_GRAZE
+        if card_of(animal, GRAZING).number in feeding.used_now:
+            return HAS_GRAZED
+        if s.base[animal.place] < 1:
+            return NOTHING_TO_GRAZE
+        return ALL_ARE_FULL if feeding.all_full else None
+
+    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
+        """EVL-4.21."""
+        s.base[animal.place] -= 1
+        feeding.used_now.append(card_of(animal, GRAZING).number)
+        s.tell(GRAZES, animal.number)
+
+
+class Hibernate(AnimalAction):
+    """EVL-4.24: fall asleep; a sleeper counts as fed and cannot receive food."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """EVL-4.24, and EVL-3.9 when all are full."""
+        if not animal.has(HIBERNATION):
+            return CANNOT_HIBERNATE
+        if animal.marked(ASLEEP):
+            return SLEEPS_ALREADY
+        if s.card_marks[card_of(animal, HIBERNATION).number] & USED_LAST_TURN:
+            return SLEPT_LAST_TURN
+        if s.deck_size() == 0:
+            return NO_SLEEP_IN_LAST_TURN
+        return ALL_ARE_FULL if feeding.all_full else None
+
+    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
+        """EVL-4.24."""
+        animal.marks |= ASLEEP
+        s.card_marks[card_of(animal, HIBERNATION).number] |= USED
+        s.tell(FALLS_ASLEEP, animal.number)
+
+
+class Pirate(TargetAction):
+    """EVL-4.22: take a token from a hungry animal, once a turn."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """Why this animal can rob nobody."""
+        if not animal.has(PIRACY):
+            return NO_PIRATE
+        if s.card_marks[card_of(animal, PIRACY).number] & USED:
+            return PIRACY_USED
+        return cannot_receive(s, animal)
+
+    def refuses_target(self, s: EvolutionState, animal: Animal, target: Animal) -> Phrase | None:
+        """Why it cannot rob this one."""
+        if animal.number == target.number:
+            return VICTIM_IS_ITSELF
+        if target.food == 0:
+            return VICTIM_HAS_NO_FOOD
+        return VICTIM_IS_FED if target.is_fed() else None
+
+    def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
+        """EVL-4.22."""
+        s.card_marks[card_of(animal, PIRACY).number] |= USED
+        target.food -= 1
+        s.tell(STEALS, animal.number, target.number)
+        receive(s, animal, 1, red=False)
+
+
+class EndFeedTurn(FeedAction):
+    """EVL-3.8: end the feed turn, unless the player must still eat."""
+
+    def _must_eat(self, s: EvolutionState, feeding: Feeding) -> bool:
+        if feeding.main_used:
+            return False
+        for animal in s.seats[feeding.seat].animals:
+            if TAKING_FOOD.refuses(s, feeding, animal) is None:
+                return True
+        return False
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Once nobody must eat."""
+        if not self._must_eat(s, feeding):
+            moves.append(END)
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """EVL-3.8."""
+        return MUST_EAT if self._must_eat(s, feeding) else None
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """The one way to end."""
+        return [END]
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """Nothing more: the phase goes on to the next player. An empty feed turn is not worth a word."""
+        if feeding.acted:
+            s.tell(ENDS_FEED_TURN, feeding.seat)
+
+
+END = Move(END_FEED_TURN)
+TAKING_FOOD = TakeFood(TAKE_FOOD, main=True)
+FEED_ACTIONS.extend(
+    [
+        TAKING_FOOD,
+        AttackAction(ATTACK, main=True),
+        ConvertFat(CONVERT_FAT, main=True),
+        Pirate(PIRATE, main=False),
+        Graze(GRAZE, main=False),
+        Hibernate(HIBERNATE, main=False),
+        EndFeedTurn(END_FEED_TURN, main=False),
+    ]
+)

@@ -1,0 +1,104 @@
+"""T3 Feeding: rounds of feed turns (EVL-3.5 to 3.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.roles import FEED_ACTIONS, FeedAction
+from tangledbank.games.evolution.words import END_FEED_TURN, FEED, MAIN_ACTION_USED, PHASE_BEGINS
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+PHASE: Final = 2  # its number among the phases
+
+
+class Feeding(Procedure):
+    """The feeding phase: feed turns go round the table until all of one lap were empty."""
+
+    __slots__ = ("acted", "all_full", "empty_turns", "main_used", "seat", "used_now")
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.empty_turns: i64 = 0  # one after another (EVL-3.9)
+        self.main_used: bool = False
+        self.acted: bool = False
+        self.all_full: bool = False  # when this feed turn began
+        self.used_now: list[int] = []  # trait cards used in this feed turn, of those with such a limit
+
+    def begin(self, s: EvolutionState) -> None:
+        """The phase begins."""
+        s.tell(PHASE_BEGINS, PHASE)
+
+    def begin_feed_turn(self, s: EvolutionState) -> None:
+        """EVL-3.6: a fresh feed turn; a round begins with the first player (EVL-4.14)."""
+        if self.empty_turns >= s.players:  # EVL-3.9
+            self.goto("discard_food")
+            return
+        if self.seat == s.first and s.used_this_round:
+            s.used_this_round = []
+        self.main_used = False
+        self.acted = False
+        if self.used_now:
+            self.used_now = []
+        self.all_full = everyone_is_full(s)
+
+    def choose(self, s: EvolutionState) -> Ask:
+        """EVL-3.6: the player in turn chooses one legal action after another."""
+        moves: list[Move] = []
+        for action in FEED_ACTIONS:
+            if not (action.main and self.main_used):
+                action.offer(s, self, moves)
+        return Ask(self.seat, FEED, moves)
+
+    def on_choose(self, s: EvolutionState, move: Move) -> None:
+        """Carry out the action; all its consequences come before the next choice (EVL-3.15)."""
+        action = action_for(move)
+        if move.phrase is not END_FEED_TURN:
+            self.acted = True
+            self.main_used = self.main_used or action.main
+            self.goto("choose")
+        action.carry_out(s, self, move)
+
+    def end_feed_turn(self, s: EvolutionState) -> None:
+        """EVL-3.9: count empty feed turns; the next player to the left."""
+        self.empty_turns = 0 if self.acted else self.empty_turns + 1
+        self.seat = (self.seat + 1) % s.players
+        self.goto("begin_feed_turn")
+
+    def discard_food(self, s: EvolutionState) -> None:
+        """EVL-3.9: red tokens left in the food base are discarded."""
+        for place in range(len(s.base)):
+            s.base[place] = 0
+        s.used_this_round = []
+
+    def _tries(self, s: EvolutionState) -> list[Move]:
+        return [move for action in FEED_ACTIONS for move in action.tries(s, self)]
+
+    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
+        for action in FEED_ACTIONS:
+            if action.verb is move.phrase:
+                return MAIN_ACTION_USED if action.main and self.main_used else action.refusal(s, self, move)
+        return None
+
+
+def action_for(move: Move) -> FeedAction:
+    """The feed action that a move stands for."""
+    for action in FEED_ACTIONS:
+        if action.verb is move.phrase:
+            return action
+    raise AssertionError(f"{move} is not a feed action")
+
+
+def everyone_is_full(s: EvolutionState) -> bool:
+    """EVL-3.9: every living animal on the table is full."""
+    for seat in s.seats:
+        for animal in seat.animals:
+            if not animal.is_full():
+                return False
+    return True

@@ -1,0 +1,161 @@
+"""Getting food: who can receive it, red and blue tokens, fat, and what pair traits pass on (EVL-3.11 to 3.14, 4.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import ASLEEP, YELLOW, Animal, TraitCard
+from tangledbank.games.evolution.kinds import COMMUNICATION, COOPERATION, FAT_TISSUE, SYMBIOSIS, number_of
+from tangledbank.games.evolution.words import (
+    CANNOT_SHARE,
+    GETS_FOOD,
+    IS_ASLEEP,
+    IS_FULL,
+    SHARE,
+    SHARE_FOOD,
+    SHARES,
+    STORES_FAT,
+    SYMBIONT_IS_HUNGRY,
+    TAKES_FOOD,
+)
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
+COOPERATION_KIND: Final = number_of(COOPERATION)
+SYMBIOSIS_KIND: Final = number_of(SYMBIOSIS)
+FAT_KIND: Final = number_of(FAT_TISSUE)
+
+
+def cannot_receive(s: EvolutionState, animal: Animal) -> Phrase | None:
+    """EVL-3.12: why an animal cannot receive food; None if it can."""
+    if animal.marks & ASLEEP:
+        return IS_ASLEEP
+    if animal.food >= animal.need and animal.yellow >= animal.fat:
+        return IS_FULL
+    if animal.has(SYMBIOSIS) and waits_for_symbiont(s, animal):
+        return SYMBIONT_IS_HUNGRY
+    return None
+
+
+def waits_for_symbiont(s: EvolutionState, animal: Animal) -> bool:
+    """EVL-4.15: some symbiont of the animal is not fed."""
+    for laid in animal.pairs:
+        if laid.kind == SYMBIOSIS_KIND and laid.partner == animal.number and not s.animal(laid.bearer).is_fed():
+            return True
+    return False
+
+
+def receive(s: EvolutionState, animal: Animal, count: i64, red: bool) -> None:
+    """EVL-3.14: place tokens one by one, as food while it is needed, then on Fat Tissue; the rest is lost."""
+    eaten = min(count, max(animal.need - animal.food, 0))
+    animal.food += eaten
+    stored: i64 = 0
+    while eaten + stored < count and animal.yellow < animal.fat:
+        fill_topmost_fat(s, animal)
+        stored += 1
+    if eaten + stored == 0:
+        return
+    if red:
+        s.tell(TAKES_FOOD, animal.number)
+    elif eaten:
+        s.tell(GETS_FOOD, animal.number, eaten)
+    if stored:
+        s.tell(STORES_FAT, animal.number, stored)
+    if animal.has(COMMUNICATION | COOPERATION):
+        s.call(Sharing(animal.number, red))
+
+
+def fill_topmost_fat(s: EvolutionState, animal: Animal) -> None:
+    """EVL-3.14: the topmost empty Fat Tissue card gets a yellow token."""
+    for index in range(len(animal.solo) - 1, -1, -1):
+        laid = animal.solo[index]
+        if laid.kind == FAT_KIND and not s.card_marks[laid.number] & YELLOW:
+            s.card_marks[laid.number] |= YELLOW
+            animal.yellow += 1
+            return
+
+
+def empty_lowest_fat(s: EvolutionState, animal: Animal) -> None:
+    """EVL-4.12: the lowest Fat Tissue card that has a yellow token loses it."""
+    for laid in animal.solo:
+        if laid.kind == FAT_KIND and s.card_marks[laid.number] & YELLOW:
+            s.card_marks[laid.number] ^= YELLOW
+            animal.yellow -= 1
+            return
+
+
+class RedToken(Procedure):
+    """EVL-3.13: a red token is on its way from the food base to an animal."""
+
+    __slots__ = ("eater",)
+
+    def __init__(self, eater: i64) -> None:
+        super().__init__()
+        self.eater: i64 = eater
+
+    def take(self, s: EvolutionState) -> None:
+        """EVL-3.13 (2) and (3)."""
+        eater = s.find(self.eater)
+        if eater is not None and cannot_receive(s, eater) is None:
+            s.base[eater.place] -= 1
+            receive(s, eater, 1, red=True)
+
+
+class Sharing(Procedure):
+    """EVL-4.14: an animal has received food, and its pair traits pass some on. Compulsory; the owner orders them."""
+
+    __slots__ = ("eater", "red")
+
+    def __init__(self, eater: i64, red: bool) -> None:
+        super().__init__()
+        self.eater: i64 = eater
+        self.red: bool = red
+
+    def share(self, s: EvolutionState) -> Ask | None:
+        """Ask which trigger comes next, as long as one can be carried out."""
+        eater = s.find(self.eater)
+        if eater is None:
+            return None
+        moves: list[Move] = []
+        for laid in eater.pairs:
+            if self._can_share(s, eater, laid):
+                moves.append(Move(SHARE_FOOD, laid.number, laid.other(eater.number)))
+        return Ask(eater.seat, SHARE, moves, eater.number) if moves else None
+
+    def on_share(self, s: EvolutionState, move: Move) -> None:
+        """Carry out one trigger; its card has now worked for this round."""
+        eater = s.animal(self.eater)
+        partner = s.animal(move.b)
+        s.used_this_round.append(move.a)
+        self.goto("share")
+        for laid in eater.pairs:
+            if laid.number == move.a:
+                s.tell(SHARES, eater.number, laid.kind, partner.number)
+                if laid.kind == COMMUNICATION_KIND:
+                    s.call(RedToken(partner.number))
+                else:
+                    receive(s, partner, 1, red=False)
+                return
+
+    def _can_share(self, s: EvolutionState, eater: Animal, laid: TraitCard) -> bool:
+        if laid.number in s.used_this_round:
+            return False
+        if laid.kind == COMMUNICATION_KIND:
+            if not self.red or s.base[eater.place] < 1:
+                return False
+        elif laid.kind != COOPERATION_KIND:
+            return False
+        return cannot_receive(s, s.animal(laid.other(eater.number))) is None
+
+    def _tries(self, s: EvolutionState) -> list[Move]:
+        eater = s.animal(self.eater)
+        return [Move(SHARE_FOOD, laid.number, laid.other(eater.number)) for laid in eater.pairs]
+
+    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
+        return CANNOT_SHARE

@@ -1,0 +1,163 @@
+"""The roles a trait can play. A module of the game adds traits by adding to these lists; nothing else must change.
+
+* a `StaticDefence` stops certain attacks before they begin (EVL-4.31),
+* a `Reaction` answers an attack (EVL-4.34),
+* a `FeedAction` is something to do in a feed turn (EVL-3.6).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.words import NOT_YOURS
+from tangledbank.kernel.phrase import Move, Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.attack import Attack
+    from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.state import EvolutionState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StaticDefence:
+    """A trait of the prey that stops an attack from being declared (EVL-4.31)."""
+
+    def __init__(self, trait: i64, refusal: Phrase) -> None:
+        self.trait: i64 = trait  # one bit
+        self.refusal: Phrase = refusal
+
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """Whether it stops this hunter; the prey is known to have the trait active."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reaction:
+    """A trait of the prey that answers a running attack (EVL-4.34)."""
+
+    def __init__(self, trait: i64, verb: Phrase, compulsory: bool) -> None:
+        self.trait: i64 = trait  # one bit
+        self.verb: Phrase = verb
+        self.compulsory: bool = compulsory
+
+    def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
+        """Add the ways in which the prey can use it now; the prey is known to have the trait active."""
+        raise NotImplementedError
+
+    def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
+        """Why a move with this reaction is refused, where it has conditions of its own."""
+        return None
+
+    def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
+        """Use it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FeedAction:
+    """Something to do in a feed turn (EVL-3.6); `main` actions are those of which there is one a feed turn."""
+
+    def __init__(self, verb: Phrase, main: bool) -> None:
+        self.verb: Phrase = verb
+        self.main: bool = main
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Add the legal moves."""
+        raise NotImplementedError
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that a move of this kind fails."""
+        raise NotImplementedError
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """The moves of this kind that a player might think of."""
+        raise NotImplementedError
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnimalAction(FeedAction):
+    """A feed action of one animal."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """Why this animal of the player in turn cannot do it."""
+        raise NotImplementedError
+
+    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
+        """Let the animal do it."""
+        raise NotImplementedError
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Add a move for each animal that can do it."""
+        for animal in s.seats[feeding.seat].animals:
+            if self.refuses(s, feeding, animal) is None:
+                moves.append(Move(self.verb, animal.number))
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that the move fails."""
+        animal = s.find(move.a)
+        if animal is None or animal.seat != feeding.seat:
+            return NOT_YOURS
+        return self.refuses(s, feeding, animal)
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """One move for each animal on the table."""
+        return [Move(self.verb, animal.number) for animal in s.animals()]
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """Let the animal of the move do it."""
+        self.do(s, feeding, s.animal(move.a))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TargetAction(FeedAction):
+    """A feed action of one animal against another."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """Why this animal of the player in turn cannot do it to any."""
+        raise NotImplementedError
+
+    def refuses_target(self, s: EvolutionState, animal: Animal, target: Animal) -> Phrase | None:
+        """Why it cannot be done to this target."""
+        raise NotImplementedError
+
+    def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
+        """Let the animal do it to the target."""
+        raise NotImplementedError
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Add a move for each animal that can do it and each target it can do it to."""
+        for animal in s.seats[feeding.seat].animals:
+            if self.refuses(s, feeding, animal) is None:
+                for seat in s.seats:
+                    for target in seat.animals:
+                        if self.refuses_target(s, animal, target) is None:
+                            moves.append(Move(self.verb, animal.number, target.number))
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that the move fails."""
+        animal, target = s.find(move.a), s.find(move.b)
+        if animal is None or target is None or animal.seat != feeding.seat:
+            return NOT_YOURS
+        return self.refuses(s, feeding, animal) or self.refuses_target(s, animal, target)
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """One move for each own animal and each target."""
+        animals = s.animals()
+        own = s.seats[feeding.seat].animals
+        return [Move(self.verb, animal.number, target.number) for animal in own for target in animals]
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """Let the animal of the move do it to the target of the move."""
+        self.do(s, s.animal(move.a), s.animal(move.b))
+
+
+STATIC_DEFENCES: Final[list[StaticDefence]] = []
+REACTIONS: Final[list[Reaction]] = []
+FEED_ACTIONS: Final[list[FeedAction]] = []

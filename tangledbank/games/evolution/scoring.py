@@ -1,0 +1,69 @@
+"""End and scoring (EVL-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tangledbank.games.evolution.animal import Animal, TraitCard
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+ANIMAL_POINTS = 2
+TRAIT_POINTS = 1
+
+
+def points_of_trait(s: EvolutionState, laid: TraitCard) -> int:
+    """EVL-5.2: one for the card, and what it adds to the need."""
+    return TRAIT_POINTS + s.need_of(laid.kind)
+
+
+def points_of_animal(s: EvolutionState, animal: Animal) -> int:
+    """EVL-5.2: two for the animal, and the points of its solo traits."""
+    return ANIMAL_POINTS + sum(points_of_trait(s, laid) for laid in animal.solo)
+
+
+def pair_cards(s: EvolutionState, seat: int) -> list[TraitCard]:
+    """The pair cards of a seat, each once."""
+    animals = s.seats[seat].animals
+    return [laid for animal in animals for laid in animal.pairs if laid.bearer == animal.number]
+
+
+def scores(s: EvolutionState) -> list[int]:
+    """EVL-5.2: each seat's points."""
+    return [
+        sum(points_of_animal(s, animal) for animal in seat.animals)
+        + sum(points_of_trait(s, laid) for laid in pair_cards(s, number))
+        for number, seat in enumerate(s.seats)
+    ]
+
+
+def winners(s: EvolutionState) -> list[int]:
+    """EVL-5.6: most points; then most cards in the own discard pile; then the victory is shared."""
+    standing = list(zip(scores(s), [len(seat.discard) for seat in s.seats], strict=True))
+    return [seat for seat in range(s.players) if standing[seat] == max(standing)]
+
+
+def breakdown(s: EvolutionState) -> list[dict[str, Any]]:
+    """How each seat's points come about: by animal and trait, with the tie-break (EVL-5.6)."""
+    from tangledbank.games.evolution.kinds import ORDER
+
+    def trait_line(laid: TraitCard) -> dict[str, Any]:
+        return {"trait": laid.number, "kind": ORDER[laid.kind], "points": points_of_trait(s, laid)}
+
+    return [
+        {
+            "animals": [
+                {
+                    "animal": animal.number,
+                    "points": ANIMAL_POINTS,
+                    "traits": [trait_line(laid) for laid in animal.solo],
+                }
+                for animal in seat.animals
+            ],
+            "pairs": [trait_line(laid) for laid in pair_cards(s, number)],
+            "discard": len(seat.discard),
+            "total": points,
+        }
+        for number, (seat, points) in enumerate(zip(s.seats, scores(s), strict=True))
+    ]

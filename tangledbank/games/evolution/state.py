@@ -1,0 +1,326 @@
+"""The state of a game of Evolution: seats, animals, deck, food base."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import ASLEEP, YELLOW, Animal, TraitCard
+from tangledbank.games.evolution.kinds import FAT_TISSUE, HIBERNATION, number_of
+from tangledbank.games.evolution.scoring import scores, winners
+from tangledbank.games.evolution.tables import Tables
+from tangledbank.games.evolution.view import board
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.data import Data
+from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.secrets import Eyes
+from tangledbank.kernel.state import State
+
+FAT_KIND = number_of(FAT_TISSUE)
+
+
+class Seat(Data):
+    """What lies before one player: hand, animals (oldest first), discard pile.
+
+    >>> Seat().hand
+    []
+    """
+
+    __slots__ = ("animals", "discard", "hand", "passed")
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.animals: list[Animal] = []
+        self.discard: list[int] = []  # bottom to top
+        self.passed: bool = False  # in this Development phase (EVL-3.3)
+
+    def copy(self) -> Seat:
+        """An equal seat.
+
+        >>> Seat().copy() == Seat()
+        True
+        """
+        new = Seat()
+        new.hand = self.hand[:]
+        new.animals = [animal.copy() for animal in self.animals]
+        new.discard = self.discard[:]
+        new.passed = self.passed
+        return new
+
+
+class EvolutionState(State):
+    """The whole truth of a game of Evolution.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=3, seed=7)
+    >>> [len(seat.hand) for seat in state.seats], state.deck_size()
+    ([6, 6, 6], 66)
+    """
+
+    __slots__ = (
+        "_tables",
+        "base",
+        "card_marks",
+        "deck_end",
+        "deck_top",
+        "finished",
+        "first",
+        "owners",
+        "seats",
+        "turn",
+        "used_this_round",
+    )
+
+    def __init__(self, game: Any, tables: Tables, players: int, chance: Chance) -> None:
+        super().__init__(game, players, chance)
+        self._tables: Tables = tables
+        self.seats: list[Seat] = [Seat() for _ in range(players)]
+        self.turn: i64 = 0
+        self.finished: bool = False  # the last turn has been played to its end
+        self.first: i64 = 0  # the first player of this turn
+        self.base: list[int] = [0]  # red tokens, for each location
+        self.deck_top: i64 = 0  # cards are numbered as they lie in the deck: the next one to draw,
+        self.deck_end: i64 = 0  # and the first of those set aside unseen (EVL-2.3)
+        self.owners: list[int] = [NONE]  # the seat of each animal that ever was, by its number
+        self.card_marks: list[int] = [0]  # marks of each trait card that ever was in play, by its number
+        self.used_this_round: list[int] = []  # pair cards that have worked (EVL-4.14)
+
+    def attach(self, game: Any) -> None:
+        """Take the tables of the game to which a loaded state belongs."""
+        super().attach(game)
+        self._tables = game.tables
+
+    def copy(self) -> EvolutionState:
+        """An equal state.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.copy() == state
+        True
+        """
+        new = EvolutionState.__new__(EvolutionState)
+        new._prepare()
+        new._tables = self._tables
+        new.players = self.players
+        new.chance = self.chance.copy()
+        new.secrets = self.secrets.copy()
+        new.stack = [procedure.copy() for procedure in self.stack]
+        new.seats = [seat.copy() for seat in self.seats]
+        new.turn = self.turn
+        new.finished = self.finished
+        new.first = self.first
+        new.base = self.base[:]
+        new.deck_top = self.deck_top
+        new.deck_end = self.deck_end
+        new.owners = self.owners[:]
+        new.card_marks = self.card_marks[:]
+        new.used_this_round = self.used_this_round[:]
+        return new
+
+    # ------------------------------------------------------------------ finding things
+
+    def find(self, number: i64) -> Animal | None:
+        """The living animal with that number, if there is one.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).find(1) is None
+        True
+        """
+        if not 0 < number < len(self.owners):
+            return None
+        for animal in self.seats[self.owners[number]].animals:
+            if animal.number == number:
+                return animal
+        return None
+
+    def animal(self, number: i64) -> Animal:
+        """The living animal with that number, known to be there.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.play("play_animal 0")
+        >>> state.animal(1).seat
+        0
+        """
+        animal = self.find(number)
+        assert animal is not None
+        return animal
+
+    def animals(self) -> list[Animal]:
+        """All living animals, seat by seat.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).animals()
+        []
+        """
+        return [animal for seat in self.seats for animal in seat.animals]
+
+    def in_turn_order(self, start: i64) -> list[int]:
+        """The seats clockwise, beginning with `start`.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=3, seed=7).in_turn_order(2)
+        [2, 0, 1]
+        """
+        return [(start + step) % self.players for step in range(self.players)]
+
+    def deck_size(self) -> int:
+        """How many cards can still be drawn.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=4, seed=7).deck_size()
+        60
+        """
+        return self.deck_end - self.deck_top
+
+    def faces_of(self, card: i64) -> list[int]:
+        """The traits on a card.
+
+        >>> import tangledbank as tb
+        >>> len(tb.game("evolution").new(players=4, seed=7).faces_of(0)) in (1, 2)
+        True
+        """
+        return self._tables.designs[self.secrets.faces[card]].faces
+
+    def need_of(self, kind: i64) -> int:
+        """What a trait adds to its bearer's need and score.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=4, seed=7).need_of(0)
+        1
+        """
+        return self._tables.need[kind]
+
+    # ------------------------------------------------------------------ changing things
+
+    def draw(self, seat: i64) -> int:
+        """Take the top card of the deck into a hand.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.draw(0) in state.seats[0].hand
+        True
+        """
+        card = self.deck_top
+        self.deck_top += 1
+        self.secrets.show(card, seat)
+        self.seats[seat].hand.append(card)
+        return card
+
+    def new_animal(self, seat: i64, card: i64, place: i64 = 0) -> Animal:
+        """Put a card into play as an animal.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).new_animal(1, 6).number
+        1
+        """
+        animal = Animal(len(self.owners), seat, card, place)
+        self.owners.append(seat)
+        self.seats[seat].animals.append(animal)
+        return animal
+
+    def put_trait(self, kind: i64, card: i64, bearer: Animal, partner: Animal | None = None) -> TraitCard:
+        """Put a card into play as a trait; a pair card lies on both animals. Both its halves are now public.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> animal = state.new_animal(0, 0)
+        >>> state.put_trait(0, 1, animal).number, animal.need
+        (1, 2)
+        """
+        number = len(self.card_marks)
+        self.card_marks.append(0)
+        self.secrets.reveal(card)
+        if partner is None:
+            laid = TraitCard(number, kind, card, bearer.number)
+            bearer.solo.append(laid)
+        else:
+            laid = TraitCard(number, kind, card, bearer.number, partner.number)
+            bearer.pairs.append(laid)
+            partner.pairs.append(laid)
+            self.refresh(partner)
+        self.refresh(bearer)
+        return laid
+
+    def refresh(self, animal: Animal) -> None:
+        """Work out anew what follows from an animal's cards: its traits, need and fat.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> animal = state.new_animal(0, 0)
+        >>> state.refresh(animal)
+        >>> animal.need
+        1
+        """
+        traits: i64 = 0
+        need: i64 = 1
+        fat: i64 = 0
+        yellow: i64 = 0
+        for laid in animal.solo:
+            traits |= 1 << laid.kind
+            need += self._tables.need[laid.kind]
+            if laid.kind == FAT_KIND:
+                fat += 1
+                if self.card_marks[laid.number] & YELLOW:
+                    yellow += 1
+        for laid in animal.pairs:
+            traits |= 1 << laid.kind
+            need += self._tables.need[laid.kind]
+        animal.traits = traits
+        animal.active = traits
+        animal.need = need
+        animal.fat = fat
+        animal.yellow = yellow
+        if not traits & HIBERNATION:
+            animal.marks &= ~ASLEEP  # EVL-4.24: sleep ends with the card
+
+    def remove_trait(self, animal: Animal, laid: TraitCard) -> None:
+        """EVL-4.11: a trait removed from a living animal goes to the discard of its owner.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> animal = state.new_animal(0, 0)
+        >>> state.remove_trait(animal, state.put_trait(0, 1, animal))
+        >>> state.seats[0].discard
+        [1]
+        """
+        if laid.partner == NONE:
+            animal.solo = [other for other in animal.solo if other.number != laid.number]
+        else:
+            for end in (self.animal(laid.bearer), self.animal(laid.partner)):
+                end.pairs = [other for other in end.pairs if other.number != laid.number]
+                self.refresh(end)
+        self.seats[animal.seat].discard.append(laid.card)
+        self.refresh(animal)
+
+    def remove_animal(self, animal: Animal) -> None:
+        """EVL-4.11: an animal leaves play; its card, its traits and its pair cards go to its owner's discard.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.remove_animal(state.new_animal(0, 0))
+        >>> state.seats[0].discard, state.seats[0].animals
+        ([0], [])
+        """
+        seat = self.seats[animal.seat]
+        for laid in animal.pairs[:]:
+            self.remove_trait(animal, laid)
+        for laid in animal.solo:
+            seat.discard.append(laid.card)
+        seat.discard.append(animal.card)
+        seat.animals = [other for other in seat.animals if other.number != animal.number]
+
+    # ------------------------------------------------------------------ what the kernel asks of a game
+
+    def scores_now(self) -> list[int]:
+        """EVL-5.2."""
+        return scores(self)
+
+    def winners_now(self) -> list[int]:
+        """EVL-5.6."""
+        return winners(self)
+
+    def board(self, eyes: Eyes) -> dict[str, Any]:
+        """What these eyes see of the table."""
+        return board(self, eyes)

@@ -1,0 +1,173 @@
+"""Every phrase of the game: moves, questions, events and refusals, the last with the rule that refuses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.kernel.phrase import Phrase
+
+NAMES: Final = {"face": ORDER, "phase": ("development", "food_base", "feeding", "extinction")}
+
+MOVES: Final[list[Phrase]] = []
+QUESTIONS: Final[list[Phrase]] = []
+EVENTS: Final[list[Phrase]] = []
+REFUSALS: Final[list[Phrase]] = []
+
+
+def move(pattern: str, path: str = "") -> Phrase:
+    """A phrase for a move.
+
+    >>> TAKE_FOOD.name
+    'take_food'
+    """
+    MOVES.append(Phrase(pattern, path=path, names=NAMES))
+    return MOVES[-1]
+
+
+def question(pattern: str) -> Phrase:
+    """A phrase for a question.
+
+    >>> DEFEND.name
+    'defend'
+    """
+    QUESTIONS.append(Phrase(pattern, names=NAMES))
+    return QUESTIONS[-1]
+
+
+def event(pattern: str) -> Phrase:
+    """A phrase for an event.
+
+    >>> ATTACKS.name
+    'attacks'
+    """
+    EVENTS.append(Phrase(pattern, names=NAMES))
+    return EVENTS[-1]
+
+
+def refusal(rule: str, key: str) -> Phrase:
+    """A condition that a move can fail, with the id of its rule.
+
+    >>> HAS_PASSED.rule
+    'EVL-3.3'
+    """
+    REFUSALS.append(Phrase(key, rule=rule))
+    return REFUSALS[-1]
+
+
+# EVL-3.3 Development
+DEVELOP: Final = question("develop")
+PLAY_ANIMAL: Final = move("play_animal <card:card>", path="card choose:play_animal")
+PLAY_TRAIT: Final = move("play_trait <card:card> <face:face> on <animal:animal> [and <partner:animal>]")
+PASS: Final = move("pass")
+
+# EVL-3.4 Food base
+ROLL_FOOD: Final = question("roll_food")
+ROLL: Final = move("roll <pips:number>")
+
+# EVL-3.6 Feed turn
+FEED: Final = question("feed")
+TAKE_FOOD: Final = move("take_food <eater:animal>", path="eater choose:take_food")
+ATTACK: Final = move("attack <hunter:animal> <prey:animal> [ignoring <ignored:trait>]")
+CONVERT_FAT: Final = move("convert_fat <eater:animal> <count:number>", path="eater choose:convert_fat count")
+PIRATE: Final = move("pirate <pirate:animal> <victim:animal>", path="pirate choose:pirate victim")
+GRAZE: Final = move("graze <grazer:animal>", path="grazer choose:graze")
+HIBERNATE: Final = move("hibernate <sleeper:animal>", path="sleeper choose:hibernate")
+END_FEED_TURN: Final = move("end_feed_turn")
+
+# EVL-3.15a Decisions inside a feed turn
+SHARE: Final = question("share <eater:animal>")
+SHARE_FOOD: Final = move("share <card:trait> with <partner:animal>")
+DEFEND: Final = question("defend <hunter:animal> <prey:animal>")
+RUN: Final = move("run")
+ROLL_RUNNING: Final = question("roll_running <hunter:animal> <prey:animal>")
+MIMIC: Final = move("mimic <decoy:animal>", path="choose:mimic decoy")
+DROP_TAIL: Final = move("drop_tail <card:trait>", path="choose:drop_tail card")
+DECLINE: Final = move("decline")
+SCAVENGE: Final = question("scavenge <prey:animal>")
+SCAVENGE_WITH: Final = move("scavenge <scavenger:animal>")
+
+# What happens
+TURN_BEGINS: Final = event("turn-begins <turn:number> <seat:seat>")
+LAST_TURN: Final = event("last-turn")
+PHASE_BEGINS: Final = event("phase-begins <phase:phase>")
+PLAYS_ANIMAL: Final = event("plays-animal <seat:seat> <animal:animal>")
+PLAYS_TRAIT: Final = event("plays-trait <seat:seat> <face:face> <animal:animal> [<partner:animal>]")
+PASSES: Final = event("passes <seat:seat>")
+ROLLS_FOOD: Final = event("rolls-food <seat:seat> <pips:number>")
+FOOD_FOUND: Final = event("food-found <count:number>")
+TAKES_FOOD: Final = event("takes-food <eater:animal>")
+GETS_FOOD: Final = event("gets-food <eater:animal> <count:number>")
+STORES_FAT: Final = event("stores-fat <eater:animal> <count:number>")
+CONVERTS_FAT: Final = event("converts-fat <eater:animal> <count:number>")
+SHARES: Final = event("shares <eater:animal> <face:face> <partner:animal>")
+GRAZES: Final = event("grazes <grazer:animal>")
+FALLS_ASLEEP: Final = event("falls-asleep <sleeper:animal>")
+STEALS: Final = event("steals <pirate:animal> <victim:animal>")
+ENDS_FEED_TURN: Final = event("ends-feed-turn <seat:seat>")
+ATTACKS: Final = event("attacks <hunter:animal> <prey:animal>")
+RUNS_AWAY: Final = event("runs-away <prey:animal> <pips:number>")
+IS_CAUGHT: Final = event("is-caught <prey:animal> <pips:number>")
+REDIRECTS: Final = event("redirects <prey:animal> <decoy:animal>")
+DROPS_TAIL: Final = event("drops-tail <prey:animal> <face:face>")
+IS_EATEN: Final = event("is-eaten <prey:animal> <hunter:animal>")
+IS_POISONED: Final = event("is-poisoned <hunter:animal>")
+SCAVENGES: Final = event("scavenges <scavenger:animal>")
+DIES_OF_POISON: Final = event("dies-of-poison <animal:animal>")
+STARVES: Final = event("starves <animal:animal>")
+DRAWS: Final = event("draws <seat:seat> <count:number>")
+DRAWS_CARD: Final = event("draws-card <card:card> <design:design>")
+SCORES: Final = event("scores <seat:seat> <points:number>")
+
+# Why a move is refused
+HAS_PASSED: Final = refusal("EVL-3.3", "has-passed")
+NOT_IN_HAND: Final = refusal("EVL-3.3", "not-in-hand")
+NO_SUCH_FACE: Final = refusal("EVL-3.3", "no-such-face")
+NO_SUCH_ANIMAL: Final = refusal("EVL-3.3", "no-such-animal")
+NOT_YOUR_ANIMAL: Final = refusal("EVL-4.1", "not-your-animal")
+ONLY_ON_OTHERS: Final = refusal("EVL-4.1", "only-on-others")
+HAS_TRAIT_ALREADY: Final = refusal("EVL-4.2", "has-trait-already")
+PAIR_HAS_TRAIT: Final = refusal("EVL-4.2", "pair-has-trait-already")
+NEEDS_TWO_ANIMALS: Final = refusal("EVL-4.3", "needs-two-animals")
+NOT_A_PAIR_TRAIT: Final = refusal("EVL-4.3", "not-a-pair-trait")
+EXCLUDED: Final = refusal("EVL-4.4", "excluded")
+MAIN_ACTION_USED: Final = refusal("EVL-3.6", "main-action-used")
+MUST_EAT: Final = refusal("EVL-3.8", "must-eat")
+ALL_ARE_FULL: Final = refusal("EVL-3.9", "all-are-full")
+NOT_YOURS: Final = refusal("EVL-3.10", "not-yours")
+BASE_IS_EMPTY: Final = refusal("EVL-3.10", "base-is-empty")
+IS_ASLEEP: Final = refusal("EVL-3.12", "is-asleep")
+IS_FULL: Final = refusal("EVL-3.12", "is-full")
+SYMBIONT_IS_HUNGRY: Final = refusal("EVL-3.12", "symbiont-is-hungry")
+HAS_NO_YELLOW: Final = refusal("EVL-4.12", "has-no-yellow")
+TOO_MUCH_FAT: Final = refusal("EVL-4.12", "too-much-fat")
+IS_FED: Final = refusal("EVL-4.12", "is-fed")
+CANNOT_GRAZE: Final = refusal("EVL-4.21", "cannot-graze")
+HAS_GRAZED: Final = refusal("EVL-4.21", "has-grazed")
+NOTHING_TO_GRAZE: Final = refusal("EVL-4.21", "nothing-to-graze")
+NO_PIRATE: Final = refusal("EVL-4.22", "no-pirate")
+PIRACY_USED: Final = refusal("EVL-4.22", "piracy-used")
+VICTIM_IS_ITSELF: Final = refusal("EVL-4.22", "victim-is-itself")
+VICTIM_HAS_NO_FOOD: Final = refusal("EVL-4.22", "victim-has-no-food")
+VICTIM_IS_FED: Final = refusal("EVL-4.22", "victim-is-fed")
+CANNOT_HIBERNATE: Final = refusal("EVL-4.24", "cannot-hibernate")
+SLEEPS_ALREADY: Final = refusal("EVL-4.24", "sleeps-already")
+SLEPT_LAST_TURN: Final = refusal("EVL-4.24", "slept-last-turn")
+NO_SLEEP_IN_LAST_TURN: Final = refusal("EVL-4.24", "no-sleep-in-last-turn")
+NOT_CARNIVOROUS: Final = refusal("EVL-4.30", "not-carnivorous")
+HAS_ATTACKED: Final = refusal("EVL-4.30", "has-attacked")
+NOTHING_TO_IGNORE_WITH: Final = refusal("EVL-4.30", "nothing-to-ignore-with")
+IS_CAMOUFLAGED: Final = refusal("EVL-4.31", "is-camouflaged")
+IS_TOO_BIG: Final = refusal("EVL-4.31", "is-too-big")
+IS_SWIMMING: Final = refusal("EVL-4.31", "is-swimming")
+IS_IN_BURROW: Final = refusal("EVL-4.31", "is-in-burrow")
+IS_GUARDED: Final = refusal("EVL-4.31", "is-guarded")
+IS_ITSELF: Final = refusal("EVL-4.32", "is-itself")
+HUNTS_IN_WATER: Final = refusal("EVL-4.32", "hunts-in-water")
+MUST_DEFEND: Final = refusal("EVL-4.34", "must-defend")
+NO_SUCH_DEFENCE: Final = refusal("EVL-4.34", "no-such-defence")
+MIMICRY_USED: Final = refusal("EVL-4.38", "mimicry-used")
+CANNOT_TAKE_THE_PLACE: Final = refusal("EVL-4.38", "cannot-take-the-place")
+CANNOT_BE_DROPPED: Final = refusal("EVL-4.39", "cannot-be-dropped")
+CANNOT_SCAVENGE: Final = refusal("EVL-4.16", "cannot-scavenge")
+CANNOT_SHARE: Final = refusal("EVL-4.14", "cannot-share")

@@ -1,0 +1,135 @@
+"""Plain data: objects that can be copied, compared, written down and read back at any moment.
+
+Everything a state consists of is a `Data`: ints, strings, lists of them, and other `Data`. That is all there is to
+contract K1: nothing else can be remembered, so nothing can be forgotten when a state is copied or saved.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+
+def own_fields(cls: type) -> tuple[str, ...]:
+    """Names of the attributes that are data: all slots but those with a leading underscore, in sorted order."""
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    if compiled is not None:
+        names = set(compiled)
+    else:
+        names = {name for base in cls.__mro__ for name in getattr(base, "__slots__", ())}
+    for base in cls.__mro__[1:]:
+        names.update(getattr(base, "fields", ()))
+    return tuple(sorted(name for name in names if not name.startswith("_")))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Data:
+    """An object made of plain data. A subclass names its attributes in `__slots__`; the rest follows.
+
+    >>> class Egg(Data):
+    ...     __slots__ = ("size", "spots")
+    >>> egg = Egg()
+    >>> egg.size, egg.spots = 3, [1, 2]
+    >>> other = egg.copy()
+    >>> other.spots.append(9)
+    >>> egg.spots, egg == other
+    ([1, 2], False)
+    >>> to_plain(egg)
+    {'is': 'Egg', 'size': 3, 'spots': [1, 2]}
+    >>> from_plain(to_plain(egg)) == egg
+    True
+    """
+
+    __slots__ = ()
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    kinds: ClassVar[dict[str, type[Data]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = own_fields(cls)
+        Data.kinds[cls.__name__] = cls
+
+    def copy(self) -> Any:
+        """An equal object that shares nothing changeable with this one."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        for name in cls.fields:
+            setattr(new, name, copied(getattr(self, name)))
+        new._prepare()
+        return new
+
+    def _prepare(self) -> None:
+        """Set the attributes that are not data (those with a leading underscore), after copying or loading."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and to_plain(self) == to_plain(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(to_plain(self)))
+
+    def __repr__(self) -> str:
+        cls = type(self)
+        return f"{cls.__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in cls.fields)})"
+
+
+class Leaf(Data):
+    """Data that never changes once made, so that copies may share it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Any:
+        """The leaf itself.
+
+        >>> leaf = Leaf()
+        >>> leaf.copy() is leaf
+        True
+        """
+        return self
+
+
+def copied(value: Any) -> Any:
+    """A copy of any value that data may hold.
+
+    >>> copied([1, [2, 3]])
+    [1, [2, 3]]
+    """
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    if isinstance(value, Data):
+        return value.copy()
+    return value
+
+
+def to_plain(value: Any) -> Any:
+    """The value as JSON can hold it; objects carry their kind under `is`.
+
+    >>> to_plain([1, "a", None])
+    [1, 'a', None]
+    """
+    if isinstance(value, list):
+        return [to_plain(item) for item in value]
+    if isinstance(value, Data):
+        plain: dict[str, Any] = {"is": type(value).__name__}
+        for name in type(value).fields:
+            plain[name] = to_plain(getattr(value, name))
+        return plain
+    return value
+
+
+def from_plain(plain: Any) -> Any:
+    """The inverse of `to_plain`.
+
+    >>> from_plain([1, "a", None])
+    [1, 'a', None]
+    """
+    if isinstance(plain, list):
+        return [from_plain(item) for item in plain]
+    if isinstance(plain, dict):
+        cls = Data.kinds[plain["is"]]
+        new = cls.__new__(cls)
+        for name in cls.fields:
+            setattr(new, name, from_plain(plain[name]))
+        new._prepare()
+        return new
+    return plain

@@ -1,0 +1,99 @@
+"""What can go wrong, each with one sentence that says what and where."""
+
+from __future__ import annotations
+
+from tangledbank.kernel.phrase import Phrase
+
+
+class TangledBankError(ValueError):
+    """The base of all errors that a user can cause; its text is one clear sentence.
+
+    >>> str(TangledBankError("There is no game called 'chess'."))
+    "There is no game called 'chess'."
+    """
+
+
+class UnknownName(TangledBankError):
+    """A game, option, seat kind or card that does not exist.
+
+    >>> issubclass(UnknownName, TangledBankError)
+    True
+    """
+
+
+class BadPosition(TangledBankError):
+    """A hand-written position that cannot be.
+
+    >>> issubclass(BadPosition, TangledBankError)
+    True
+    """
+
+
+class BadRecord(TangledBankError):
+    """A record that is damaged, or does not follow the rules.
+
+    >>> issubclass(BadRecord, TangledBankError)
+    True
+    """
+
+
+class Reason:
+    """Why something cannot be done: a refusal with its rule id, and the arguments of the sentence.
+
+    >>> reason = Reason(Phrase("asleep", rule="EVL-3.12"), {"eater": "animal:3"})
+    >>> reason.rule, reason.key, str(reason)
+    ('EVL-3.12', 'asleep', 'asleep (EVL-3.12): eater animal:3')
+    >>> reason.plain()
+    {'rule': 'EVL-3.12', 'key': 'asleep', 'args': {'eater': 'animal:3'}}
+    """
+
+    __slots__ = ("arguments", "key", "rule")
+
+    def __init__(self, refusal: Phrase, arguments: dict[str, str]) -> None:
+        self.rule: str = refusal.rule
+        self.key: str = refusal.name
+        self.arguments: dict[str, str] = arguments
+
+    def plain(self) -> dict[str, object]:
+        """The reason as plain data for a client.
+
+        >>> Reason(Phrase("passed", rule="EVL-3.3"), {}).plain()
+        {'rule': 'EVL-3.3', 'key': 'passed', 'args': {}}
+        """
+        return {"rule": self.rule, "key": self.key, "args": self.arguments}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __str__(self) -> str:
+        words = ", ".join(f"{name} {value}" for name, value in self.arguments.items())
+        return f"{self.key} ({self.rule})" + (f": {words}" if words else "")
+
+    def __repr__(self) -> str:
+        return f"<reason {self}>"
+
+
+class IllegalMove(TangledBankError):
+    """A move that the open question does not allow. It has changed nothing.
+
+    >>> error = IllegalMove("take_food 3", Reason(Phrase("asleep", rule="EVL-3.12"), {}))
+    >>> error.rule, str(error)
+    ('EVL-3.12', "The move 'take_food 3' is not legal: asleep (EVL-3.12).")
+    """
+
+    def __init__(self, move: str, reason: Reason) -> None:
+        super().__init__(f"The move {move!r} is not legal: {reason}.")
+        self.move = move
+        self.reason = reason
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that forbids it.
+
+        >>> IllegalMove("pass", Reason(Phrase("asleep", rule="EVL-3.12"), {})).rule
+        'EVL-3.12'
+        """
+        return self.reason.rule

@@ -1,0 +1,86 @@
+"""Events: what happened, each with an audience (K6), and the past of a state.
+
+An event is a phrase with its places filled, never a sentence: clients put it into words in their own language.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.kernel.phrase import NONE, Filled, Move, Phrase
+from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
+
+
+class Event(Filled):
+    """Something that happened, and who may know of it (a bit mask of seats, or `EVERYONE`).
+
+    >>> draws = Phrase("draws <seat:seat> <card:card>")
+    >>> event = Event(draws, 0, 17, audience=1)
+    >>> event.heard_by(0), event.heard_by(1), event.heard_by(None)
+    (True, False, False)
+    >>> event.plain()
+    {'key': 'draws', 'args': {'seat': 'seat:0', 'card': 'card:17'}}
+    """
+
+    __slots__ = ("audience",)
+
+    def __init__(
+        self, phrase: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, audience: i64 = EVERYONE
+    ) -> None:
+        super().__init__(phrase, a, b, c, d)
+        self.audience: i64 = audience
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know of it.
+
+        >>> Event(Phrase("dawn")).heard_by(None)
+        True
+        """
+        return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
+
+    def plain(self) -> dict[str, object]:
+        """The event as plain data for a client: message key and arguments.
+
+        >>> Event(Phrase("dawn")).plain()
+        {'key': 'dawn', 'args': {}}
+        """
+        return {"key": self.phrase.name, "args": self.arguments}
+
+
+class Past:
+    """One decision or chance result and all before it: a chain that copies of a state share.
+
+    >>> first = Past(0, "pass", None)
+    >>> [(step.seat, step.text) for step in Past(1, "pass", first).steps()]
+    [(0, 'pass'), (1, 'pass')]
+    """
+
+    __slots__ = ("_move", "_text", "before", "seat")
+
+    def __init__(self, seat: i64, text: str, before: Past | None, move: Move | None = None) -> None:
+        self.seat: i64 = seat
+        self.before: Past | None = before
+        self._text: str = text
+        self._move: Move | None = move
+
+    @property
+    def text(self) -> str:
+        """The move, as text.
+
+        >>> Past(0, "pass", None).text
+        'pass'
+        """
+        return self._text if self._move is None else str(self._move)
+
+    def steps(self) -> list[Past]:
+        """The whole past, first step first.
+
+        >>> len(Past(0, "pass", None).steps())
+        1
+        """
+        steps: list[Past] = []
+        step: Past | None = self
+        while step is not None:
+            steps.append(step)
+            step = step.before
+        return steps[::-1]

@@ -1,0 +1,212 @@
+"""A game: a box with its options chosen, ready to be set up."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.errors import BadRecord, TangledBankError, UnknownName
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.state import State, state_from_plain
+from tangledbank.version import VERSION
+
+
+class Option:
+    """A choice made before the game: its id, default and allowed values (`True` and `False` for a switch).
+
+    >>> option = Option("deck_reduction", "recommended", ("recommended", "none"))
+    >>> option.read("none")
+    'none'
+    >>> option.read("half")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.UnknownName: The option deck_reduction cannot be 'half'; it is one of: recommended, none.
+    """
+
+    __slots__ = ("default", "id", "values")
+
+    def __init__(self, id: str, default: bool | str, values: tuple[str, ...] = ("true", "false")) -> None:
+        self.id: str = id
+        self.default: bool | str = default
+        self.values: tuple[str, ...] = values
+
+    def read(self, value: object) -> bool | str:
+        """The option's value from what a user wrote.
+
+        >>> Option("time_to_fly", False).read("true")
+        True
+        """
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        if text not in self.values:
+            allowed = ", ".join(self.values)
+            raise UnknownName(f"The option {self.id} cannot be {str(value)!r}; it is one of: {allowed}.")
+        return text == "true" if isinstance(self.default, bool) else text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A box with its options chosen. Each game subclasses it once and registers the class in `tangledbank.games`.
+
+    >>> import tangledbank as tb
+    >>> game = tb.game("evolution", deck_reduction="none")
+    >>> game.id, game.options["deck_reduction"]
+    ('evolution', 'none')
+    """
+
+    def __init__(self, id: str, choices: dict[str, object], tables: list[Path]) -> None:
+        self.id: str = id
+        self.options: dict[str, bool | str] = self.chosen(choices)
+        self.data_hash: str = hash_of_tables(tables)
+        self.verbs: dict[str, Phrase] = {}
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def option_list(self) -> list[Option]:
+        """The options of this game, in the order in which they are offered."""
+        return []
+
+    def player_counts(self) -> range:
+        """How many can play with these options."""
+        raise NotImplementedError
+
+    def rules_version(self) -> int:
+        """The number that rises when a correction of the rules changes how a game goes."""
+        return 1
+
+    def set_up(self, players: int, chance: Chance) -> State:
+        """A state ready for its first question."""
+        raise NotImplementedError
+
+    def from_position(self, document: dict[str, Any]) -> State:
+        """A state from a position already read from TOML."""
+        raise NotImplementedError
+
+    def words(self) -> dict[str, list[Phrase]]:
+        """All phrases of this game, by sort: moves, questions, events, refusals. Languages must have each of them."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ for those who play
+
+    def new(self, players: int, seed: int | str, chance: str = "auto") -> Any:
+        """A new game. With `chance="ask"` dice are questions to the seat `CHANCE`, to be answered from outside.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=4, seed=7)
+        <evolution, 4 players, seat 3 asked to develop>
+        >>> tb.game("evolution").new(players=9, seed=7)
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.TangledBankError: evolution with these options is for 2 to 4 players, not 9.
+        """
+        return self.new_from(players, Chance(str(seed), chance == "ask"))
+
+    def new_from(self, players: int, chance: Chance) -> Any:
+        """A new game whose chance is given.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new_from(2, Chance("7")) == tb.game("evolution").new(2, seed=7)
+        True
+        """
+        counts = self.player_counts()
+        if players not in counts:
+            raise TangledBankError(
+                f"{self.id} with these options is for {counts.start} to {counts.stop - 1} players, not {players}."
+            )
+        return self.set_up(players, chance)
+
+    def from_json(self, text: str) -> Any:
+        """The state that `State.to_json` wrote.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").from_json("{}")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadRecord: This is not a saved state of evolution.
+        """
+        try:
+            document = json.loads(text)
+            self.check_header(document["header"])
+            return state_from_plain(document, self)
+        except (KeyError, TypeError, AttributeError, IndexError, json.JSONDecodeError) as error:
+            raise BadRecord(f"This is not a saved state of {self.id}.") from error
+
+    def position(self, text: str) -> Any:
+        """The state that a hand-written position describes; see docs/positions.md.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").position('base = "many"')
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: base: should be a whole number, not 'many'.
+        """
+        from tangledbank.kernel.position import read_position
+
+        return self.from_position(read_position(text))
+
+    def parse_move(self, text: str) -> Move | None:
+        """The move that a text names, legal or not; None if it names none.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").parse_move("attack 3 7")
+        <attack 3 7>
+        """
+        verb = self.verbs.get(text.split(" ", 1)[0])
+        values = verb.read(text) if verb is not None else None
+        return Move(verb, *values) if verb is not None and values is not None else None
+
+    def header(self, players: int) -> dict[str, Any]:
+        """What must be known to play a record of this game again.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").header(4)["game"]
+        'evolution'
+        """
+        return {
+            "game": self.id,
+            "options": self.options,
+            "players": players,
+            "data_hash": self.data_hash,
+            "rules_version": self.rules_version(),
+            "engine_version": VERSION,
+        }
+
+    def check_header(self, header: dict[str, Any]) -> None:
+        """Refuse a record or saved state that was made with another game, options, tables or rules.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").check_header({"game": "chess"})
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadRecord: The record is of chess, not of evolution.
+        """
+        if header.get("game") != self.id:
+            raise BadRecord(f"The record is of {header.get('game')}, not of {self.id}.")
+        for key, name in (("options", "options"), ("data_hash", "card tables"), ("rules_version", "rules version")):
+            mine = self.header(0)[key]
+            if header.get(key) != mine:
+                raise BadRecord(f"The record was made with other {name}: {header.get(key)} there, {mine} here.")
+
+    def chosen(self, choices: dict[str, object]) -> dict[str, bool | str]:
+        """All options with their values, defaults filled in; unknown names are refused.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution", speed="high")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.UnknownName: evolution has no option speed; it has: deck_reduction, first_player.
+        """
+        known = {option.id: option for option in self.option_list()}
+        for name in choices:
+            if name not in known:
+                raise UnknownName(f"{self.id} has no option {name}; it has: {', '.join(known)}.")
+        return {id: option.read(choices.get(id, option.default)) for id, option in known.items()}
+
+
+def hash_of_tables(tables: list[Path]) -> str:
+    """A fingerprint of data tables, the same however they are formatted.
+
+    >>> hash_of_tables([])[:8]
+    '4f53cda1'
+    """
+    content = [tomllib.loads(path.read_text(encoding="utf-8")) for path in tables]
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,186 @@
+"""The machine: a stack of procedures, the open question, chance, and the log. A state is a machine with a game on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.data import Data
+from tangledbank.kernel.errors import IllegalMove, Reason
+from tangledbank.kernel.event import Event, Past
+from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.kernel.secrets import EVERYONE, Secrets
+
+NOT_OFFERED = Phrase("not-offered", rule="K4")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine(Data):
+    """Runs the procedures on its stack until one of them asks something.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> [type(procedure).__name__ for procedure in state.stack]
+    ['Evolution', 'Development']
+    """
+
+    __slots__ = ("_ask", "_game", "_log", "_past", "chance", "players", "secrets", "stack")
+
+    def __init__(self, game: Any, players: int, chance: Chance) -> None:
+        self._game: Any = game
+        self.players: i64 = players
+        self.chance: Chance = chance
+        self.secrets: Secrets = Secrets()
+        self.stack: list[Procedure] = []
+        self._ask: Ask | None = None
+        self._past: Past | None = None
+        self._log: list[Event] | None = None
+
+    def _prepare(self) -> None:
+        self._game = None
+        self._ask = None
+        self._past = None
+        self._log = None
+
+    # ------------------------------------------------------------------ procedures
+
+    def call(self, procedure: Procedure) -> None:
+        """Run a procedure before the present one goes on.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> len(state.stack)
+        2
+        """
+        self.stack.append(procedure)
+
+    def start(self, procedure: Procedure) -> None:
+        """Begin the game with its outermost procedure.
+
+        >>> import tangledbank as tb
+        >>> type(tb.game("evolution").new(players=2, seed=7).stack[0]).__name__
+        'Evolution'
+        """
+        self.stack = [procedure]
+        self._run()
+
+    def shuffled(self, count: int) -> list[int]:
+        """The numbers 0 to count - 1 in an order that chance chose; the past remembers it.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> sorted(state.shuffled(3))
+        [0, 1, 2]
+        """
+        order = self.chance.shuffled(count)
+        self._past = Past(CHANCE, "shuffle " + " ".join(map(str, order)), self._past)
+        return order
+
+    def reask(self) -> None:
+        """Ask the open question anew, after loading or when hidden things have changed.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> before = list(state.moves)
+        >>> state.reask()
+        >>> state.moves == before
+        True
+        """
+        if self.stack:
+            self.stack[-1].pc -= 1
+            self._run()
+
+    def _run(self) -> None:
+        """Run steps until a question must be answered from outside, or nothing is left to do."""
+        stack = self.stack
+        self._ask = None
+        while stack:
+            top = stack[-1]
+            pc = top.pc
+            if pc >= len(top._steps):
+                stack.pop()
+                continue
+            top.pc = pc + 1
+            ask: Ask | None = top._steps[pc](top, self)
+            if ask is None:
+                continue
+            if ask.seat == CHANCE and not self.chance.asked:
+                self._answer(ask, self._fated(ask))
+            elif len(ask.moves) == 1 and not ask.secret and ask.seat != CHANCE:
+                top._answers[pc](top, self, ask.moves[0])  # type: ignore[misc]
+            else:
+                self._ask = ask
+                return
+
+    def _answer(self, ask: Ask, move: Move) -> None:
+        self._past = Past(ask.seat, "", self._past, move)
+        top = self.stack[-1]
+        top._answers[top.pc - 1](top, self, move)  # type: ignore[misc]
+
+    def _fated(self, ask: Ask) -> Move:
+        """The answer of chance: the next result given beforehand, or a random one."""
+        if self.chance.fate:
+            text = self.chance.fate.pop(0)
+            for move in ask.moves:
+                if str(move) == text:
+                    return move
+            raise IllegalMove(text, Reason(NOT_OFFERED, {}))
+        return ask.moves[self.chance.below(len(ask.moves))]
+
+    # ------------------------------------------------------------------ the log
+
+    def listen(self) -> list[Event]:
+        """Start keeping events and return the list they go into. Nobody listening costs nothing.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.play("play_animal 0")
+        >>> log[0]
+        <plays-animal 0 1>
+        """
+        if self._log is None:
+            self._log = []
+        return self._log
+
+    def tell(self, what: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
+        """Tell everyone that something happened.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.tell(Phrase("dawn"))
+        >>> log
+        [<dawn>]
+        """
+        if self._log is not None:
+            self._log.append(Event(what, a, b, c, d))
+
+    def tell_seat(self, seat: i64, what: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
+        """Tell one seat alone.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.tell_seat(1, Phrase("dawn"))
+        >>> log[0].heard_by(0), log[0].heard_by(1)
+        (False, True)
+        """
+        if self._log is not None:
+            self._log.append(Event(what, a, b, c, d, audience=1 << seat))
+
+    def tell_others(self, seat: i64, what: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
+        """Tell everyone but one seat, which is told more by `tell_seat`. Spectators hear it too.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.tell_others(1, Phrase("dawn"))
+        >>> log[0].heard_by(0), log[0].heard_by(1), log[0].heard_by(None)
+        (True, False, True)
+        """
+        if self._log is not None:
+            self._log.append(Event(what, a, b, c, d, audience=EVERYONE ^ (1 << seat)))

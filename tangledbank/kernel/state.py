@@ -1,0 +1,333 @@
+"""The state: the whole truth of a game in progress, and what may be asked of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.data import from_plain, to_plain
+from tangledbank.kernel.errors import IllegalMove, Reason
+from tangledbank.kernel.event import Past
+from tangledbank.kernel.machine import NOT_OFFERED, Machine
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.procedure import CHANCE, Ask
+from tangledbank.kernel.secrets import Eyes
+from tangledbank.kernel.sight import Sight
+
+NOT_YOURS = Phrase("not-your-decision", rule="K2")
+GAME_OVER = Phrase("game-over", rule="K2")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Machine):
+    """A game in progress. Games add their own fields; see `tangledbank.game` for how to get one.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state.over, state.seat, state.moves[0]
+    (False, 0, <play_animal 0>)
+    >>> state.play("play_animal 0")
+    >>> state.clone() == state
+    True
+    """
+
+    __slots__ = ()
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def board(self, eyes: Eyes) -> dict[str, Any]:
+        """The game's part of a view, built from what these eyes may see."""
+        raise NotImplementedError
+
+    def scores_now(self) -> list[int]:
+        """Each seat's points, were the game to end now."""
+        raise NotImplementedError
+
+    def winners_now(self) -> list[int]:
+        """The seats that would win, were the game to end now."""
+        raise NotImplementedError
+
+    def attach(self, game: Any) -> None:
+        """Tell a loaded state which game it belongs to."""
+        self._game = game
+
+    # ------------------------------------------------------------------ for those who play
+
+    @property
+    def game(self) -> Any:
+        """The game being played, with its options.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).game.id
+        'evolution'
+        """
+        return self._game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).over
+        False
+        """
+        return self._ask is None
+
+    @property
+    def question(self) -> Ask | None:
+        """The open question; None when the game is over.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).question.what.name
+        'develop'
+        """
+        return self._ask
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose now; `CHANCE` when chance is asked from outside.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution", first_player="1").new(players=2, seed=7).seat
+        1
+        """
+        ask = self._ask
+        if ask is None:
+            raise IllegalMove("", Reason(GAME_OVER, {}))
+        return ask.seat
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves; none when the game is over.
+
+        >>> import tangledbank as tb
+        >>> str(tb.game("evolution").new(players=2, seed=7).moves[-1])
+        'pass'
+        """
+        ask = self._ask
+        return ask.moves if ask is not None else []
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points by the rules of the end of the game.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).scores
+        [0, 0]
+        """
+        return self.scores_now()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won: empty until the game is over, several when the victory is shared.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).winners
+        []
+        """
+        return self.winners_now() if self._ask is None else []
+
+    def play(self, move: Move | str) -> None:
+        """Make a move, given as a value or as its text. An illegal one raises `IllegalMove` and changes nothing.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.play("take_food 1")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.IllegalMove: The move 'take_food 1' is not legal: not-offered (K4).
+        """
+        ask = self._ask
+        chosen = self.parse(move) if isinstance(move, str) else move
+        if ask is None:
+            raise IllegalMove(str(move), Reason(GAME_OVER, {}))
+        for offered in ask.moves:
+            if offered is chosen or offered.same(chosen):
+                self._answer(ask, offered)
+                self._run()
+                return
+        raise IllegalMove(str(move), self.reason(chosen))
+
+    def parse(self, text: str) -> Move:
+        """The move that a text names; a text that names none raises `IllegalMove`.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).parse("attack 3 7")
+        <attack 3 7>
+        """
+        move: Move | None = self._game.parse_move(text)
+        if move is None:
+            raise IllegalMove(text, Reason(NOT_OFFERED, {}))
+        return move
+
+    def reason(self, move: Move) -> Reason:
+        """Why a move is not legal now.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.reason(state.parse("graze 1")).key
+        'not-offered'
+        """
+        refusal = self.stack[-1]._refusal(self, move)
+        return Reason(refusal or NOT_OFFERED, move.arguments)
+
+    def why_not(self, seat: int | None, element: str) -> list[Reason]:
+        """Why a seat cannot use an element now: reasons with rule ids; none if it can.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> [reason.key for reason in state.why_not(1, "card:6")]
+        ['not-your-decision']
+        >>> state.why_not(0, "card:0")
+        []
+        """
+        ask = self._ask
+        if ask is None:
+            return [Reason(GAME_OVER, {})]
+        if ask.seat != seat:
+            seats = {} if ask.secret or ask.seat == CHANCE else {"seat": f"seat:{ask.seat}"}
+            return [Reason(NOT_YOURS, seats)]
+        if any(element in move.path for move in ask.moves):
+            return []
+        reasons: list[Reason] = []
+        for move in self.stack[-1]._tries(self):
+            if element in move.path:
+                reason = self.reason(move)
+                if reason not in reasons:
+                    reasons.append(reason)
+        return reasons or [Reason(NOT_OFFERED, {})]
+
+    def clone(self) -> Any:
+        """An independent copy. It shares the past and does not keep a log.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> other = state.clone()
+        >>> other.play("pass")
+        >>> state.seat, other.seat
+        (0, 1)
+        """
+        new = self.copy()
+        new._game = self._game
+        new._ask = self._ask
+        new._past = self._past
+        return new
+
+    # ------------------------------------------------------------------ what seats may know
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data for a client.
+
+        >>> import tangledbank as tb
+        >>> view = tb.game("evolution").new(players=2, seed=7).view(seat=1)
+        >>> view["question"]["seat"], "moves" in view["question"]
+        (0, False)
+        """
+        return {
+            "game": self._game.id,
+            "players": self.players,
+            "seat": seat,
+            "over": self._ask is None,
+            "question": self._question_seen_by(seat),
+            "scores": self.scores_now() if self._ask is None else None,
+            "winners": self.winners,
+            "board": self.board(Eyes(self.secrets, seat)),
+        }
+
+    def _question_seen_by(self, seat: int | None) -> dict[str, Any] | None:
+        ask = self._ask
+        if ask is None:
+            return None
+        if ask.seat == seat:
+            moves = [{"text": str(move), "path": move.path} for move in ask.moves]
+            return {"seat": ask.seat, "what": ask.what.name, "args": ask.arguments, "moves": moves}
+        if ask.secret:
+            return {"seat": None, "what": "wait", "args": {}}
+        return {"seat": ask.seat, "what": ask.what.name, "args": ask.arguments}
+
+    def seen_by(self, seat: int) -> Sight:
+        """What a fair player at that seat gets: view, moves, other worlds; never the truth.
+
+        >>> import tangledbank as tb
+        >>> sight = tb.game("evolution").new(players=2, seed=7).seen_by(0)
+        >>> len(sight.moves) > 2
+        True
+        """
+        return Sight(self, seat)
+
+    def resample(self, seat: int | None, seed: int | str) -> Any:
+        """Another world that the seat cannot tell from this one: hidden faces exchanged, chance unforeseen.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> world = state.resample(seat=0, seed=1)
+        >>> world.view(0) == state.view(0), world == state
+        (True, False)
+        """
+        new = self.clone()
+        chance = Chance(f"resample/{seed}", self.chance.asked)
+        new.secrets.resample(seat, chance)
+        new.chance = chance
+        if self._ask is not None and self._ask.seat != seat:
+            new.reask()
+        return new
+
+    # ------------------------------------------------------------------ text
+
+    def to_json(self) -> str:
+        """The whole state as one line of text: the truth, with its past. `Game.from_json` reads it.
+
+        >>> import tangledbank as tb
+        >>> game = tb.game("evolution")
+        >>> state = game.new(players=2, seed=7)
+        >>> game.from_json(state.to_json()) == state
+        True
+        """
+        past = self._past.steps() if self._past is not None else []
+        document = {
+            "header": self._game.header(self.players),
+            "state": to_plain(self),
+            "past": [[step.seat, step.text] for step in past],
+        }
+        return json.dumps(document, sort_keys=True, separators=(",", ":"))
+
+    def digest(self) -> str:
+        """A short fingerprint: equal for equal states, in any process, compiled or not (K7).
+
+        >>> import tangledbank as tb
+        >>> game = tb.game("evolution")
+        >>> game.new(players=2, seed=7).digest() == game.new(players=2, seed=7).digest()
+        True
+        """
+        text = json.dumps(to_plain(self), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        who = "over" if self._ask is None else f"seat {self._ask.seat} asked to {self._ask.what.name}"
+        return f"<{self._game.id}, {self.players} players, {who}>"
+
+
+def state_from_plain(plain: Any, game: Any) -> Any:
+    """The state in a document written by `State.to_json`.
+
+    >>> import json
+    >>> import tangledbank as tb
+    >>> game = tb.game("evolution")
+    >>> document = json.loads(game.new(players=2, seed=7).to_json())
+    >>> state_from_plain(document, game).seat
+    0
+    """
+    state: State = from_plain(plain["state"])
+    state.attach(game)
+    past: Past | None = None
+    for seat, text in plain["past"]:
+        past = Past(seat, text, past)
+    state._past = past
+    state.reask()
+    return state

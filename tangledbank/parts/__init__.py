@@ -1,0 +1,1 @@
+"""What many boxes contain: decks and dice."""
