@@ -49,11 +49,15 @@ class Worker:
         answer: dict[str, Any] = json.loads(line) if line else {"missing": "it stopped with an error"}
         return answer
 
-    def measure(self, seconds: float) -> None:
-        """One round."""
+    def measure(self, seconds: float) -> bool:
+        """One round; False if the worker did not survive it."""
         assert self.process.stdin is not None
         print(seconds, file=self.process.stdin, flush=True)
-        self.rounds.append(self.read())
+        figures = self.read()
+        if "missing" in figures:
+            return False
+        self.rounds.append(figures)
+        return True
 
     def row(self) -> Row:
         """The medians of the rounds."""
@@ -107,9 +111,11 @@ def main() -> None:
     if not any(worker.subject.startswith("ours:") for worker in running):
         sys.exit("tangledbank: none of our games could be measured")
     for turn in range(options.rounds):
-        for worker in running:
+        for worker in list(running):
             progress(f"round {turn + 1} of {options.rounds}: {worker.about['engine']} {worker.about['game']}")
-            worker.measure(options.seconds)
+            if not worker.measure(options.seconds):
+                running.remove(worker)
+                print(f"left out: {worker.subject} stopped with an error", file=sys.stderr)
     progress("")
     rows = [worker.row() for worker in running]
     conditions = {"load before": load[0], "load after": os.getloadavg()[0], "rounds": options.rounds}
