@@ -17,6 +17,7 @@ from tools.stamps import ROOT, Stamp, digest, files_under
 BUILT = ROOT / "build" / "lib"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = Stamp(ROOT / "build" / "stamps" / "compiled")
+TOOLS = Stamp(ROOT / "build" / "stamps" / "compiler")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -52,15 +53,19 @@ def collect(groups: dict[str, list[str]]) -> None:
 def build(groups: dict[str, list[str]]) -> str | None:
     """Bring the binaries up to date; returns why there are none, if there is a reason."""
     sources = [ROOT / path for paths in groups.values() for path in paths]
-    value = digest([*sources, ROOT / "setup.py", ROOT / "requirements.lock"], sys.version)
+    tools = digest([ROOT / "setup.py", ROOT / "requirements.lock"], sys.version)
+    value = digest(sources, tools)
     pure = os.environ.get("TANGLEDBANK_PURE") == "1"
     if STAMP.holds(value) and not pure and all((BUILT / path).exists() for path in binaries(groups)):
         return None
     STAMP.clear()
     reason = project.why_pure()
     if reason is None:
-        folders = ["--build-lib", str(BUILT), "--build-temp", "build/temp"]
-        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *folders], cwd=ROOT, check=True)
+        options = ["--build-lib", str(BUILT), "--build-temp", "build/temp"]
+        if not TOOLS.holds(tools):
+            options.append("--force")  # the build sees by itself which sources changed, but not that its flags did
+        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *options], cwd=ROOT, check=True)
+        TOOLS.write(tools)
         STAMP.write(value)
     return reason
 
