@@ -10,11 +10,14 @@
 (4, True)
 """
 
+from pathlib import Path
+
 from tangledbank.games import GAMES, game
 from tangledbank.kernel.errors import BadPosition, BadRecord, IllegalMove, Reason, TangledBankError, UnknownName
 from tangledbank.kernel.game import Game, Option
 from tangledbank.kernel.phrase import Move
 from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.record import Record
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
 from tangledbank.version import VERSION
@@ -30,9 +33,36 @@ __all__ = [
     "Move",
     "Option",
     "Reason",
+    "Record",
     "Sight",
     "State",
     "TangledBankError",
     "UnknownName",
     "game",
+    "game_of",
+    "replay",
 ]
+
+
+def game_of(record: Record, data: str | Path | None = None) -> Game:
+    """The game that a record is of, with its options.
+
+    >>> game_of(Record.from_state(game("evolution").new(players=2, seed=7))).id
+    'evolution'
+    """
+    options = record.header.get("options")
+    if not isinstance(options, dict):
+        raise BadRecord("The header of the record does not say with which options it was played.")
+    return game(str(record.header.get("game")), data=data, **options)
+
+
+def replay(path: str | Path, data: str | Path | None = None) -> State:
+    """The last state of a record in a file.
+
+    >>> replay("no such file")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadRecord: The record 'no such file' cannot be read: No such file or directory.
+    """
+    record = Record.load(path)
+    state: State = record.replay(game_of(record, data))
+    return state

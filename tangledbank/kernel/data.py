@@ -23,6 +23,16 @@ def own_fields(cls: type) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if not name.startswith("_")))
 
 
+def register(cls: type[Data]) -> None:
+    """Note a new kind of data: its fields, and its name for reading it back.
+
+    >>> Data.kinds["Leaf"] is Leaf
+    True
+    """
+    cls.fields = own_fields(cls)
+    Data.kinds[cls.__name__] = cls
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Data:
     """An object made of plain data. A subclass names its attributes in `__slots__`; the rest follows.
@@ -47,8 +57,7 @@ class Data:
     kinds: ClassVar[dict[str, type[Data]]] = {}
 
     def __init_subclass__(cls) -> None:
-        cls.fields = own_fields(cls)
-        Data.kinds[cls.__name__] = cls
+        register(cls)
 
     def copy(self) -> Any:
         """An equal object that shares nothing changeable with this one."""

@@ -1,4 +1,4 @@
-"""The machine: a stack of procedures, the open question, chance, and the log. A state is a machine with a game on it."""
+"""The machine: a stack of procedures, the open question, chance, and the log. A state is a machine with a game."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ class Machine(Data):
         """
         self.stack.append(procedure)
 
-    def start(self, procedure: Procedure) -> None:
-        """Begin the game with its outermost procedure.
+    def start(self, procedures: list[Procedure]) -> None:
+        """Begin with these procedures, the outermost first.
 
         >>> import tangledbank as tb
         >>> type(tb.game("evolution").new(players=2, seed=7).stack[0]).__name__
         'Evolution'
         """
-        self.stack = [procedure]
+        self.stack = procedures
         self._run()
 
     def shuffled(self, count: int) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.kernel.data import Data
+from tangledbank.kernel.data import Data, register
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 
 CHANCE: Final = -1  # the seat that rolls and shuffles
@@ -79,7 +79,7 @@ class Procedure(Data):
     step_names: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        register(cls)
         methods = {name: value for name, value in vars(cls).items() if callable(value)}
         cls.step_names = tuple(name for name in methods if not name.startswith(("_", "on_")) and name != "copy")
         cls.steps = tuple(methods[name] for name in cls.step_names)

@@ -109,8 +109,9 @@ class Secrets(Data):
         faces = self.faces[:]
         for pool in sorted(set(self.pools)):
             hidden = [n for n in range(len(faces)) if self.pools[n] == pool and not self.known(n, seat)]
+            unseen = sorted(self.faces[number] for number in hidden)  # so that nothing of the true order comes through
             for number, other in zip(hidden, chance.shuffled(len(hidden)), strict=True):
-                faces[number] = self.faces[hidden[other]]
+                faces[number] = unseen[other]
         self.faces = faces
 
 

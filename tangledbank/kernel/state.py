@@ -138,7 +138,7 @@ class State(Machine):
         >>> state = tb.game("evolution").new(players=2, seed=7)
         >>> state.play("take_food 1")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.IllegalMove: The move 'take_food 1' is not legal: not-offered (K4).
+        tangledbank.kernel.errors.IllegalMove: The move 'take_food 1' is not legal: not-now (EVL-3.1): eater animal:1.
         """
         ask = self._ask
         chosen = self.parse(move) if isinstance(move, str) else move
@@ -169,7 +169,7 @@ class State(Machine):
         >>> import tangledbank as tb
         >>> state = tb.game("evolution").new(players=2, seed=7)
         >>> state.reason(state.parse("graze 1")).key
-        'not-offered'
+        'not-now'
         """
         refusal = self.stack[-1]._refusal(self, move)
         return Reason(refusal or NOT_OFFERED, move.arguments)
@@ -295,14 +295,16 @@ class State(Machine):
         return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
     def digest(self) -> str:
-        """A short fingerprint: equal for equal states, in any process, compiled or not (K7).
+        """A short fingerprint of all but the generator: equal in any process, compiled or not, played or replayed (K7).
 
         >>> import tangledbank as tb
         >>> game = tb.game("evolution")
         >>> game.new(players=2, seed=7).digest() == game.new(players=2, seed=7).digest()
         True
         """
-        text = json.dumps(to_plain(self), sort_keys=True, separators=(",", ":"))
+        plain = to_plain(self)
+        del plain["chance"]
+        text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
     def __hash__(self) -> int:

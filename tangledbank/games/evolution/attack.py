@@ -23,6 +23,7 @@ from tangledbank.games.evolution.words import (
     MUST_DEFEND,
     NO_SUCH_DEFENCE,
     NOT_CARNIVOROUS,
+    NOT_NOW,
     SCAVENGE,
     SCAVENGE_WITH,
     SCAVENGES,
@@ -151,4 +152,4 @@ class Attack(Procedure):
             if reaction.verb is move.phrase:
                 missing = not s.animal(self.prey).has(reaction.trait) or self.used & reaction.trait
                 return NO_SUCH_DEFENCE if missing else reaction.refusal(s, self, move)
-        return None
+        return NOT_NOW

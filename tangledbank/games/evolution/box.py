@@ -60,7 +60,7 @@ class EvolutionGame(Game):
         s.first = self.first_player(s)
         for seat in s.in_turn_order(s.first) * FRESH_HAND:
             s.draw(seat)
-        s.start(Evolution())
+        s.start([Evolution()])
         return s
 
     def first_player(self, s: EvolutionState) -> int:

@@ -17,6 +17,7 @@ from tangledbank.games.evolution.words import (
     NO_SUCH_FACE,
     NOT_A_PAIR_TRAIT,
     NOT_IN_HAND,
+    NOT_NOW,
     NOT_YOUR_ANIMAL,
     ONLY_ON_OTHERS,
     PAIR_HAS_TRAIT,
@@ -141,7 +142,7 @@ class Development(Procedure):
         if move.phrase is PASS:
             return None
         if move.phrase is not PLAY_ANIMAL and move.phrase is not PLAY_TRAIT:
-            return None
+            return NOT_NOW
         if move.a not in s.seats[self.seat].hand:
             return NOT_IN_HAND
         return None if move.phrase is PLAY_ANIMAL else self._refusal_of_trait(s, move)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.roles import FEED_ACTIONS, FeedAction
-from tangledbank.games.evolution.words import END_FEED_TURN, FEED, MAIN_ACTION_USED, PHASE_BEGINS
+from tangledbank.games.evolution.words import END_FEED_TURN, FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
 from tangledbank.kernel.phrase import Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
@@ -84,7 +84,7 @@ class Feeding(Procedure):
         for action in FEED_ACTIONS:
             if action.verb is move.phrase:
                 return MAIN_ACTION_USED if action.main and self.main_used else action.refusal(s, self, move)
-        return None
+        return NOT_NOW
 
 
 def action_for(move: Move) -> FeedAction:

@@ -13,6 +13,7 @@ from tangledbank.games.evolution.words import (
     GETS_FOOD,
     IS_ASLEEP,
     IS_FULL,
+    NOT_NOW,
     SHARE,
     SHARE_FOOD,
     SHARES,
@@ -158,4 +159,4 @@ class Sharing(Procedure):
         return [Move(SHARE_FOOD, laid.number, laid.other(eater.number)) for laid in eater.pairs]
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        return CANNOT_SHARE
+        return CANNOT_SHARE if move.phrase is SHARE_FOOD else NOT_NOW

@@ -48,8 +48,8 @@ def event(pattern: str) -> Phrase:
 def refusal(rule: str, key: str) -> Phrase:
     """A condition that a move can fail, with the id of its rule.
 
-    >>> HAS_PASSED.rule
-    'EVL-3.3'
+    >>> NOT_NOW.rule
+    'EVL-3.1'
     """
     REFUSALS.append(Phrase(key, rule=rule))
     return REFUSALS[-1]
@@ -120,7 +120,7 @@ DRAWS_CARD: Final = event("draws-card <card:card> <design:design>")
 SCORES: Final = event("scores <seat:seat> <points:number>")
 
 # Why a move is refused
-HAS_PASSED: Final = refusal("EVL-3.3", "has-passed")
+NOT_NOW: Final = refusal("EVL-3.1", "not-now")
 NOT_IN_HAND: Final = refusal("EVL-3.3", "not-in-hand")
 NO_SUCH_FACE: Final = refusal("EVL-3.3", "no-such-face")
 NO_SUCH_ANIMAL: Final = refusal("EVL-3.3", "no-such-animal")

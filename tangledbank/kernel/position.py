@@ -1,0 +1,141 @@
+"""Reading positions: a state written by hand, in TOML, checked word by word.
+
+Each game documents its own words in docs/positions.md; what all share is how they are read and refused.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from tangledbank.kernel.errors import BadPosition
+
+
+class Section:
+    """One section of a position. What is asked for is checked; what nobody asked for is refused by `finish`.
+
+    >>> section = Section({"base": 3, "speed": 1})
+    >>> section.whole("base", 0, most=20)
+    3
+    >>> section.finish()
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: speed: there is no such word here; there are: base.
+    """
+
+    __slots__ = ("asked", "content", "where")
+
+    def __init__(self, content: dict[str, Any], where: str = "") -> None:
+        self.content: dict[str, Any] = content
+        self.where: str = where
+        self.asked: list[str] = []
+
+    def path(self, key: str) -> str:
+        """Where a word stands, for error messages.
+
+        >>> Section({}, "seats[1]").path("hand")
+        'seats[1].hand'
+        """
+        return f"{self.where}.{key}" if self.where else key
+
+    def value(self, key: str, default: Any) -> Any:
+        """A value of any kind.
+
+        >>> Section({"deck": 3}).value("deck", None)
+        3
+        """
+        self.asked.append(key)
+        return self.content.get(key, default)
+
+    def whole(self, key: str, default: int, most: int, least: int = 0) -> int:
+        """A whole number within bounds.
+
+        >>> Section({"base": -1}).whole("base", 0, most=20)
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: base: should be from 0 to 20, not -1.
+        """
+        value = self.value(key, default)
+        if type(value) is not int:
+            raise BadPosition(f"{self.path(key)}: should be a whole number, not {value!r}.")
+        if not least <= value <= most:
+            raise BadPosition(f"{self.path(key)}: should be from {least} to {most}, not {value}.")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false.
+
+        >>> Section({"passed": True}).flag("passed")
+        True
+        """
+        value = self.value(key, default)
+        if not isinstance(value, bool):
+            raise BadPosition(f"{self.path(key)}: should be true or false, not {value!r}.")
+        return value
+
+    def word(self, key: str, default: str, allowed: tuple[str, ...]) -> str:
+        """One of several words.
+
+        >>> Section({"phase": "lunch"}).word("phase", "feeding", ("development", "feeding"))
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: phase: should be one of development, feeding, not 'lunch'.
+        """
+        value = self.value(key, default)
+        if value not in allowed:
+            raise BadPosition(f"{self.path(key)}: should be one of {', '.join(allowed)}, not {value!r}.")
+        return str(value)
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts.
+
+        >>> Section({"hand": ["running"]}).texts("hand")
+        ['running']
+        """
+        value = self.value(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadPosition(f"{self.path(key)}: should be a list of texts, not {value!r}.")
+        return value
+
+    def sections(self, key: str) -> list[Section]:
+        """A list of sections.
+
+        >>> [seat.where for seat in Section({"seats": [{}, {}]}).sections("seats")]
+        ['seats[0]', 'seats[1]']
+        """
+        value = self.value(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise BadPosition(f"{self.path(key)}: should be sections [[{key}]].")
+        return [Section(item, f"{self.path(key)}[{index}]") for index, item in enumerate(value)]
+
+    def finish(self) -> None:
+        """Refuse what nobody asked for.
+
+        >>> Section({}).finish()
+        """
+        for key in self.content:
+            if key not in self.asked:
+                known = ", ".join(sorted(set(self.asked)))
+                raise BadPosition(f"{self.path(key)}: there is no such word here; there are: {known}.")
+
+
+def read_position(text: str) -> dict[str, Any]:
+    """The document in a position's text.
+
+    >>> read_position("base = ")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: The position is not valid TOML: Invalid value (at end of document).
+    """
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPosition(f"The position is not valid TOML: {error}.") from error
+
+
+def fate_of(section: Section, key: str = "chance") -> list[str]:
+    """The next results of chance: a number is a roll of a die, a text is any chance move.
+
+    >>> fate_of(Section({"chance": [4, "roll 2"]}))
+    ['roll 4', 'roll 2']
+    """
+    value = section.value(key, [])
+    if not isinstance(value, list) or not all(isinstance(item, int | str) for item in value):
+        raise BadPosition(f"{section.path(key)}: should be a list of rolls, not {value!r}.")
+    return [f"roll {item}" if isinstance(item, int) else item for item in value]
