@@ -1,0 +1,28 @@
+"""Players that are not people. A bot is given a `Sight` and nothing else: it knows what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tangledbank.bots.bot import Bot
+from tangledbank.bots.greedy import GreedyBot
+from tangledbank.bots.random import RandomBot
+from tangledbank.kernel.errors import UnknownName
+
+BOTS: dict[str, Callable[[int | str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(kind: str, seed: int | str) -> Bot:
+    """A bot by the name of its kind. With the same seed and the same sights it makes the same choices.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> make_bot("greedy", seed=1).choose(state.seen_by(state.seat)) in state.moves
+    True
+    >>> make_bot("brilliant", seed=1)
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.UnknownName: There is no bot called 'brilliant'; there are: random, greedy.
+    """
+    if kind not in BOTS:
+        raise UnknownName(f"There is no bot called {kind!r}; there are: {', '.join(BOTS)}.")
+    return BOTS[kind](seed)

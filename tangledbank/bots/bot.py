@@ -1,0 +1,30 @@
+"""The interface of all bots."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.sight import Sight
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is not a person. Its own chance settles what it is indifferent about.
+
+    >>> class Hasty(Bot):
+    ...     def choose(self, sight):
+    ...         return sight.moves[0]
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> Hasty(seed=1).choose(state.seen_by(0))
+    <play_animal 0>
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.chance: Chance = Chance(f"bot/{seed}")
+
+    def choose(self, sight: Sight) -> Move:
+        """One of `sight.moves`."""
+        raise NotImplementedError

@@ -1,0 +1,81 @@
+"""The greedy bot: plays each move in a world that could be the true one, and takes what looks best afterwards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tangledbank.bots.bot import Bot
+from tangledbank.games.evolution.evaluation import EvolutionEvaluation
+from tangledbank.kernel.evaluation import Evaluation
+from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.sight import Sight
+
+# A game without a line here is judged by its score alone.
+EVALUATIONS: Final[dict[str, Evaluation]] = {"evolution": EvolutionEvaluation()}
+BY_SCORE: Final = Evaluation()
+PATIENCE: Final = 40  # answers within one consequence; a game whose consequences never settle is judged as it stands
+
+
+class GreedyBot(Bot):
+    """Looks one move ahead, lets its consequences happen, and compares what they are worth to its seat.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> GreedyBot(seed=1).choose(state.seen_by(0)).phrase.name
+    'play_animal'
+    """
+
+    def choose(self, sight: Sight) -> Move:
+        """The move after which the table looks best; among equals any."""
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
+        world = sight.world(self.chance.word())
+        world.chance.asked = True  # dice are not rolled but weighed: a chance is worth its average
+        evaluation = EVALUATIONS.get(world.game.id, BY_SCORE)
+        best: list[Move] = []
+        highest = 0.0
+        for move in moves:
+            trial = world.clone()
+            trial.play(move)
+            worth = outcome(trial, sight.seat, evaluation, PATIENCE)
+            if not best or worth > highest:
+                best = [move]
+                highest = worth
+            elif worth == highest:
+                best.append(move)
+        return best[self.chance.below(len(best))]
+
+
+def outcome(state: Any, seat: int, evaluation: Evaluation, patience: int) -> float:
+    """What a state is worth to a seat once the consequences under way are settled.
+
+    >>> import tangledbank as tb
+    >>> outcome(tb.game("evolution").new(players=2, seed=7), 0, BY_SCORE, PATIENCE)
+    0.0
+    """
+    while patience > 0 and not state.over and not evaluation.is_settled(state):
+        patience -= 1
+        if state.seat == CHANCE:
+            return average(state, seat, evaluation, patience)
+        state.play(evaluation.reply(state))
+    return evaluation.value(state, seat)
+
+
+def average(state: Any, seat: int, evaluation: Evaluation, patience: int) -> float:
+    """What a state is worth in which chance is asked: the average over its answers.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7, chance="ask")
+    >>> while state.seat != tb.CHANCE:
+    ...     state.play("pass")
+    >>> average(state, 0, BY_SCORE, PATIENCE)
+    0.0
+    """
+    total = 0.0
+    for move in state.moves:
+        trial = state.clone()
+        trial.play(move)
+        total += outcome(trial, seat, evaluation, patience)
+    return total / len(state.moves)

@@ -1,0 +1,22 @@
+"""The random bot: any legal move, all equally likely."""
+
+from __future__ import annotations
+
+from tangledbank.bots.bot import Bot
+from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.sight import Sight
+
+
+class RandomBot(Bot):
+    """Plays any legal move: a yardstick, and a way to try a game out.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> RandomBot(seed=1).choose(state.seen_by(0)) in state.moves
+    True
+    """
+
+    def choose(self, sight: Sight) -> Move:
+        """Any of the legal moves."""
+        moves = sight.moves
+        return moves[self.chance.below(len(moves))]

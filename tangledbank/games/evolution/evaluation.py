@@ -1,0 +1,316 @@
+"""How good a table looks for a player of Evolution: what his animals are worth, and whether they will live.
+
+Everything is counted in points (EVL-5.2). An animal is worth its points and, until the last turn, the card that it
+will bring (EVL-3.16 step 4) and the use of its traits in the turns to come; all that times its chance to be fed and
+not to be eaten this turn. Only public things and the numbers of cards in hands are looked at, so that the value is
+the same in all worlds that a player cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tangledbank.games.evolution.animal import ASLEEP, POISONED, USED, USED_LAST_TURN, Animal
+from tangledbank.games.evolution.attack import cannot_attack, cannot_be_attacked
+from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.food_base import FOOD_TABLE
+from tangledbank.games.evolution.kinds import (
+    BIG,
+    BURROWING,
+    CAMOUFLAGE,
+    CARNIVOROUS,
+    COMMUNICATION,
+    COOPERATION,
+    FAT_TISSUE,
+    GRAZING,
+    HIBERNATION,
+    MIMICRY,
+    PIRACY,
+    POISONOUS,
+    RUNNING,
+    SCAVENGER,
+    SHARP_VISION,
+    SWIMMING,
+    SYMBIOSIS,
+    TAIL_LOSS,
+    number_of,
+)
+from tangledbank.games.evolution.scoring import points_of_animal, points_of_trait, scores, winners
+from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.words import DROP_TAIL, RUN
+from tangledbank.kernel.evaluation import Evaluation
+from tangledbank.kernel.phrase import Move
+
+VICTORY: Final = 100.0  # more than any number of points
+RIVALS: Final = 0.8  # what the others' fortune, on average, takes from one's own
+CARD_TO_COME: Final = 1.0  # an animal that lives brings a card
+CARD_IN_HAND: Final = 0.9  # and a card in hand is worth a little less than what it can become
+CARD_HELD_BACK: Final = 0.6  # for those who have passed
+YELLOW_TOKEN: Final = 0.5  # food for a turn to come
+LUCK: Final = 0.05  # the chance that something unforeseen feeds a hungry animal
+CARE: Final = 0.97  # the chance that what can be eaten later will be eaten
+
+# Of the danger from a hunter that may attack an animal, what its other traits leave (EVL-4.34, 4.36, 4.31).
+DEFENCES: Final = ((RUNNING, 0.5), (MIMICRY, 0.7), (TAIL_LOSS, 0.3), (POISONOUS, 0.5), (BURROWING, 0.6))
+HUNGER_DRIVES: Final = 0.8  # how likely a hungry hunter attacks somebody
+GREED_DRIVES: Final = 0.4  # and one that wants only fat
+CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (EVL-4.36)
+
+# What a trait is worth for the turns to come, beside its points.
+LASTING: Final = (
+    (CARNIVOROUS, 0.3),
+    (SWIMMING, 0.4),
+    (CAMOUFLAGE, 0.4),
+    (SHARP_VISION, 0.1),
+    (BURROWING, 0.3),
+    (BIG, 0.3),
+    (RUNNING, 0.3),
+    (MIMICRY, 0.2),
+    (TAIL_LOSS, 0.3),
+    (POISONOUS, 0.3),
+    (HIBERNATION, 0.4),
+    (GRAZING, 0.1),
+    (PIRACY, 0.3),
+    (SCAVENGER, 0.3),
+    (FAT_TISSUE, 0.3),
+    (COMMUNICATION, 0.3),
+    (COOPERATION, 0.4),
+    (SYMBIOSIS, 0.2),
+)
+HIBERNATION_KIND: Final = number_of(HIBERNATION)
+COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
+COOPERATION_KIND: Final = number_of(COOPERATION)
+
+
+class Prospect:
+    """What one animal is worth, and what it may hope for and must fear this turn."""
+
+    __slots__ = ("animal", "danger", "help", "hunger", "worth")
+
+    def __init__(self, animal: Animal, worth: float, hunger: float) -> None:
+        self.animal: Animal = animal
+        self.worth: float = worth
+        self.hunger: float = hunger  # tokens it lacks
+        self.help: float = 0.0  # tokens it can get beside the food base
+        self.danger: float = 0.0  # the chance to be eaten
+
+
+class EvolutionEvaluation(Evaluation):
+    """The evaluation of Evolution.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> before = EvolutionEvaluation().value(state, 0)
+    >>> state.play("play_animal 0")
+    >>> EvolutionEvaluation().value(state, 0) > before
+    True
+    """
+
+    def value(self, state: Any, seat: int) -> float:
+        """One's own fortune, less a part of the others'."""
+        s: EvolutionState = state
+        if s.over:
+            return ending(s, seat)
+        fortunes = Outlook(s).fortunes()
+        total = 0.0
+        for fortune in fortunes:
+            total += fortune
+        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / (s.players - 1)
+
+    def is_settled(self, state: Any) -> bool:
+        """When a phase asks its next question, nothing is under way (EVL-3.15)."""
+        s: EvolutionState = state
+        return len(s.stack) <= 2
+
+    def reply(self, state: Any) -> Move:
+        """Run if you can, drop the cheapest card, otherwise the first thing offered."""
+        s: EvolutionState = state
+        moves = s.moves
+        cheapest = moves[0]
+        least = 1000
+        for move in moves:
+            if move.phrase is RUN:
+                return move
+            if move.phrase is DROP_TAIL:
+                points = cost_of_drop(s, move.a)
+                if points < least:
+                    cheapest, least = move, points
+        return cheapest
+
+
+def cost_of_drop(s: EvolutionState, card: int) -> int:
+    """The points that a trait card in play is worth."""
+    for animal in s.animals():
+        for laid in animal.cards():
+            if laid.number == card:
+                return points_of_trait(s, laid)
+    return 0
+
+
+def ending(s: EvolutionState, seat: int) -> float:
+    """The value of a finished game: victory, then the lead (EVL-5.6)."""
+    points = scores(s)
+    won = winners(s)
+    best = max(points[other] for other in range(s.players) if other != seat)
+    return (VICTORY / len(won) if seat in won else 0.0) + points[seat] - best
+
+
+class Outlook:
+    """What the rest of the turn may bring to everybody."""
+
+    __slots__ = ("feeding", "last", "prospects", "s")
+
+    def __init__(self, s: EvolutionState) -> None:
+        self.s: EvolutionState = s
+        self.last: bool = s.deck_size() == 0  # EVL-3.17
+        top = s.stack[1]
+        self.feeding: Feeding | None = top if isinstance(top, Feeding) else None
+        self.prospects: list[list[Prospect]] = [
+            [Prospect(animal, self.worth(animal), hunger_of(animal)) for animal in seat.animals] for seat in s.seats
+        ]
+
+    def fortunes(self) -> list[float]:
+        """What each seat's side of the table is worth."""
+        self.weigh_hunts()
+        for mine in self.prospects:
+            for prospect in mine:
+                prospect.help += self.other_food(prospect.animal)
+        shares = self.share_out()
+        return [self.fortune(seat, shares[seat]) for seat in range(self.s.players)]
+
+    def worth(self, animal: Animal) -> float:
+        """An animal's points (EVL-5.2), and what it is good for in the turns to come."""
+        worth = float(points_of_animal(self.s, animal)) + 0.5 * len(animal.pairs)
+        if self.last:
+            return worth
+        worth += CARD_TO_COME + YELLOW_TOKEN * animal.yellow
+        for trait, use in LASTING:
+            if animal.traits & trait:
+                worth += use
+        return worth
+
+    def weigh_hunts(self) -> None:
+        """EVL-4.30 to 4.34: who can attack whom, what it brings to the hunter and takes from the prey."""
+        s = self.s
+        for seat, mine in enumerate(self.prospects):
+            for hunter in mine:
+                if not hunter.animal.has(CARNIVOROUS):
+                    continue
+                if self.feeding is not None and cannot_attack(s, hunter.animal) is not None:
+                    continue
+                prey: list[Prospect] = []
+                for other, theirs in enumerate(self.prospects):
+                    if other != seat:
+                        for prospect in theirs:
+                            if cannot_be_attacked(s, hunter.animal, prospect.animal) is None:
+                                prey.append(prospect)
+                if not prey:
+                    continue
+                drive = HUNGER_DRIVES if hunter.hunger > 0 else GREED_DRIVES
+                hunter.help += CATCH
+                for prospect in prey:
+                    prospect.danger += drive / len(prey)
+
+    def other_food(self, animal: Animal) -> float:
+        """What an animal can get beside the food base and the hunt: its fat, piracy, carrion (EVL-4.12, 4.22, 4.16)."""
+        found = float(animal.yellow)
+        if animal.has(PIRACY):
+            found += 0.0 if self.is_used(animal, PIRACY, USED) else 0.4
+        if animal.has(SCAVENGER):
+            found += 0.4
+        return found
+
+    def is_used(self, animal: Animal, trait: int, marks: int) -> bool:
+        """Whether the card of a solo trait bears one of the marks."""
+        kind = number_of(trait)
+        for laid in animal.solo:
+            if laid.kind == kind:
+                return bool(self.s.card_marks[laid.number] & marks)
+        return False
+
+    def share_out(self) -> list[float]:
+        """EVL-3.6: the tokens each seat will get if the table takes turns at the food base."""
+        s = self.s
+        feeding = self.feeding
+        shares = [0.0] * s.players
+        wants: list[float] = []
+        for mine in self.prospects:
+            wanted = 0.0
+            for prospect in mine:
+                wanted += prospect.hunger
+                if not prospect.animal.marks & ASLEEP:
+                    wanted += prospect.animal.fat - prospect.animal.yellow
+            wants.append(wanted)
+        if feeding is not None:
+            base = float(s.base[0])
+            seat = (feeding.seat + 1) % s.players if feeding.main_used else feeding.seat
+        else:
+            dice, fixed = FOOD_TABLE[s.players]
+            base = dice * 3.5 + fixed
+            seat = s.first
+        idle = 0
+        while base > 0 and idle < s.players:
+            idle += 1
+            if wants[seat] > 0:
+                idle = 0
+                takes = min(base, wants[seat], 1.0 + self.links(seat, COMMUNICATION_KIND))
+                gifts = min(wants[seat] - takes, self.links(seat, COOPERATION_KIND))
+                base -= takes
+                shares[seat] += takes + gifts
+                wants[seat] -= takes + gifts
+            seat = (seat + 1) % s.players
+        return shares
+
+    def links(self, seat: int, kind: int) -> float:
+        """How many pair cards of a kind pass food on in a seat's feed turn (EVL-4.14), as a cautious guess."""
+        found = 0
+        for prospect in self.prospects[seat]:
+            for laid in prospect.animal.pairs:
+                if laid.kind == kind and laid.bearer == prospect.animal.number:
+                    found += 1
+        return 0.7 * found
+
+    def fortune(self, seat: int, tokens: float) -> float:
+        """What a seat's cards and animals are worth if it gets that many tokens and uses them well."""
+        mine = self.s.seats[seat]
+        if self.feeding is not None or mine.passed:
+            total = 0.0 if self.last else CARD_HELD_BACK * len(mine.hand)
+        else:
+            total = CARD_IN_HAND * len(mine.hand)
+        waiting = self.prospects[seat][:]
+        while waiting:
+            best = waiting[0]
+            highest = -1.0
+            for prospect in waiting:
+                lacking = max(prospect.hunger - prospect.help, 0.0)
+                urgency = prospect.worth / (lacking + 0.1)
+                if urgency > highest:
+                    best, highest = prospect, urgency
+            waiting.remove(best)
+            lacking = max(best.hunger - best.help, 0.0)
+            spent = min(lacking, tokens)
+            tokens -= spent
+            fed = 1.0 if best.hunger == 0 else CARE
+            if lacking > 0:
+                fed *= LUCK + (1 - LUCK) * spent / lacking if spent < lacking else 1.0
+            total += best.worth * self.survival(best, fed)
+        return total
+
+    def survival(self, prospect: Prospect, fed: float) -> float:
+        """The chance to live to the next turn (EVL-3.16 step 1)."""
+        animal = prospect.animal
+        if animal.marks & POISONED:
+            return 0.0
+        if animal.has(HIBERNATION) and not self.last and not self.is_used(animal, HIBERNATION, USED_LAST_TURN):
+            fed = max(fed, 0.9)
+        danger = min(prospect.danger, 0.9)
+        if danger > 0:
+            for trait, left in DEFENCES:
+                if animal.active & trait:
+                    danger *= left
+        return fed * (1.0 - danger)
+
+
+def hunger_of(animal: Animal) -> float:
+    """How many tokens an animal lacks (EVL-3.11)."""
+    return 0.0 if animal.is_fed() else float(animal.need - animal.food)
