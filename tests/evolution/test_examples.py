@@ -1,4 +1,4 @@
-"""The conformance examples of docs/rules/evolution.md, section 9, that need only the base set; each under its own id."""
+"""The examples of docs/rules/evolution.md, section 9, that need only the base set; each under its own id."""
 
 from __future__ import annotations
 
@@ -67,9 +67,8 @@ def test_ex_2_attack_in_round_three() -> None:
 
 def test_ex_3_need() -> None:
     t = Tabletop("""
-    base = 1
     [[seats]]
-    animals = ["A: big parasite"]
+    animals = ["A: big parasite", "Z: big fat_tissue/yellow"]
     [[seats]]
     """)
     assert t["A"].need == 4
@@ -78,10 +77,10 @@ def test_ex_3_need() -> None:
 COMMUNICATING_SYMBIONTS = """
 base = 2
 [[seats]]
-animals = ["S", "O"]
+animals = ["S", "O", "F: big fat_tissue/yellow"]
 pairs = ["S communication O", "S symbiosis O"]
 [[seats]]
-animals = ["X"]
+animals = ["Z: big fat_tissue/yellow"]
 """
 
 
@@ -98,7 +97,7 @@ deck = 5
 [[seats]]
 animals = ["C: carnivorous", "D"]
 [[seats]]
-animals = ["T: running tail_loss"]
+animals = ["T: running tail_loss", "Z: big fat_tissue/yellow"]
 """
 
 
@@ -124,7 +123,7 @@ def test_ex_7_poisonous_prey_drops_its_tail() -> None:
     [[seats]]
     animals = ["C: carnivorous"]
     [[seats]]
-    animals = ["T: poisonous tail_loss", "U"]
+    animals = ["T: poisonous tail_loss", "Z: big fat_tissue/yellow"]
     """)
     t.play("attack C T", "drop_tail T.tail_loss")
     assert t["C"].food == 1 and not t["C"].marks
@@ -148,7 +147,7 @@ def test_ex_19_convert_fat() -> None:
     [[seats]]
     animals = ["A: fat_tissue/yellow fat_tissue/yellow big; food 1"]
     [[seats]]
-    animals = ["X"]
+    animals = ["Z: big fat_tissue/yellow"]
     """)
     assert t["A"].need == 2
     t.refused("convert_fat A 2", "EVL-4.12")
@@ -171,9 +170,8 @@ def test_ex_20_grazing_away_the_obligation() -> None:
 
 def test_ex_21_piracy_into_fat() -> None:
     t = Tabletop("""
-    base = 5
     [[seats]]
-    animals = ["P: piracy fat_tissue; food 1", "Q: big"]
+    animals = ["Q: big fat_tissue/yellow", "P: piracy fat_tissue; food 1"]
     [[seats]]
     animals = ["V: big; food 1", "W: big; food 1"]
     """)
@@ -189,7 +187,7 @@ def test_ex_22_cooperation_chain() -> None:
     animals = ["A: big", "B: big", "C: big"]
     pairs = ["A cooperation B", "B cooperation C"]
     [[seats]]
-    animals = ["X"]
+    animals = ["Z: big fat_tissue/yellow"]
     """)
     t.play("take_food B")
     assert t.asked == (0, "share") and len(t.state.moves) == 2
@@ -205,7 +203,7 @@ def test_ex_23_communication_chain() -> None:
     animals = ["A: big", "B: big", "C: big"]
     pairs = ["A communication B", "B communication C"]
     [[seats]]
-    animals = ["X"]
+    animals = ["Z: big fat_tissue/yellow"]
     """)
     t.play("take_food B")
     assert t.base == 1 and t.asked == (0, "share")
@@ -232,17 +230,16 @@ def test_ex_26_mimicry_back_and_forth() -> None:
 def test_ex_27_running_from_ones_own(roll: int, escapes: bool) -> None:
     t = Tabletop(f"""
     chance = [{roll}]
-    base = 3
     [[seats]]
-    animals = ["C: carnivorous", "R: running"]
+    animals = ["C: carnivorous", "R: running", "F: big fat_tissue/yellow"]
     [[seats]]
-    animals = ["X: big"]
+    animals = ["Y: big", "Z: big fat_tissue/yellow"]
     """)
     t.play("attack C R")
     assert t.alive("R") is escapes
     assert t["C"].food == (0 if escapes else 2)
     if escapes:
-        t.play("take_food X")
+        t.play("end_feed_turn")
         t.refused("attack C R", "EVL-4.30")
 
 
@@ -291,7 +288,7 @@ def test_ex_46_two_blue_tokens(fat: str, food: int, yellow: int) -> None:
     [[seats]]
     animals = ["C: carnivorous{fat}; food 1", "D"]
     [[seats]]
-    animals = ["X", "Y"]
+    animals = ["X", "Z: big fat_tissue/yellow"]
     """)
     t.play("attack C X")
     assert t["C"].food == food and t["C"].yellow == yellow
@@ -312,9 +309,9 @@ def test_ex_47_all_full_ends_the_phase() -> None:
 def test_ex_48_converted_fat_can_be_stolen() -> None:
     t = Tabletop("""
     [[seats]]
-    animals = ["V: big fat_tissue/yellow", "W: big"]
+    animals = ["V: big fat_tissue/yellow", "W: big fat_tissue/yellow"]
     [[seats]]
-    animals = ["P: piracy"]
+    animals = ["P: piracy", "Z: big fat_tissue/yellow"]
     """)
     t.play("convert_fat V 1")
     assert t.asked == (1, "feed")

@@ -115,7 +115,7 @@ class EvolutionEvaluation(Evaluation):
         total = 0.0
         for fortune in fortunes:
             total += fortune
-        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / (s.players - 1)
+        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / (len(fortunes) - 1)
 
     def is_settled(self, state: Any) -> bool:
         """When a phase asks its next question, nothing is under way (EVL-3.15)."""
@@ -183,7 +183,7 @@ class Outlook:
         worth = float(points_of_animal(self.s, animal)) + 0.5 * len(animal.pairs)
         if self.last:
             return worth
-        worth += CARD_TO_COME + YELLOW_TOKEN * animal.yellow
+        worth += CARD_TO_COME + YELLOW_TOKEN * float(animal.yellow)
         for trait, use in LASTING:
             if animal.traits & trait:
                 worth += use
@@ -239,7 +239,7 @@ class Outlook:
             for prospect in mine:
                 wanted += prospect.hunger
                 if not prospect.animal.marks & ASLEEP:
-                    wanted += prospect.animal.fat - prospect.animal.yellow
+                    wanted += float(prospect.animal.fat - prospect.animal.yellow)
             wants.append(wanted)
         if feeding is not None:
             base = float(s.base[0])

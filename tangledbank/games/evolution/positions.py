@@ -55,6 +55,7 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
 def lay_table(s: EvolutionState, top: Section, seats: list[Section]) -> None:
     """Put all cards where the position says; those it does not mention are the deck, or are set aside."""
     stock = Stock(s._tables)
+    s.secrets.add([0] * sum(stock.left))  # every card of the box is somewhere; the stock says last which is which
     named: dict[str, Animal] = {}
     for number, section in enumerate(seats):
         s.seats[number].passed = section.flag("passed")

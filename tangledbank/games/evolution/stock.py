@@ -80,7 +80,7 @@ class Stock:
             end = start + deck
         elif deck is None:
             end = start + len(rest)
-        s.secrets.add(self.designs + rest)
+        s.secrets.faces = self.designs + rest
         for card, seen in enumerate(self.seen):
             s.secrets.seen[card] |= seen
         return start, end
