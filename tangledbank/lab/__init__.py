@@ -1,0 +1,8 @@
+"""Many games at once: matches between bots, with honest statistics."""
+
+from tangledbank.lab.match import Match
+from tangledbank.lab.play import play_games
+from tangledbank.lab.results import Results
+from tangledbank.lab.statistics import Interval, mean_interval, wilson_interval
+
+__all__ = ["Interval", "Match", "Results", "mean_interval", "play_games", "wilson_interval"]
