@@ -1,0 +1,311 @@
+# English: words that all games share.
+# How keys and arguments work: docs/languages.md. Every key stands in en, ru and cs, in the same section.
+
+
+## How elements are called inside sentences
+## $owner is a player's name, $whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence.
+
+animal = { $whose ->
+        [own] animal { $number }
+       *[other] { $owner }’s animal { $number }
+    }
+    .start = { $whose ->
+        [own] Animal { $number }
+       *[other] { $owner }’s animal { $number }
+    }
+seat-unnamed = Player { $number }
+owner-unknown = somebody
+trait-unknown = a trait
+card-unknown = a card
+card-two-faces = { $one } / { $two }
+
+
+## The languages themselves, each in its own words
+
+language-en = English
+language-ru = Русский
+language-cs = Čeština
+
+
+## The games
+
+game-evolution = Evolution
+game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
+game-newworld = Evolution: New World
+game-newworld-text = New lands, new neighbours: settle where your animals can live.
+game-magical = Evolution of Magical Creatures
+game-magical-text = Raise creatures of legend and fill them with energy, alone or together.
+game-dinosaurs = Evo: Age of Dinosaurs
+game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.
+game-marine = Dominant Species: Marine
+game-marine-text = Spread your class through a living sea, and dominate it.
+
+
+## Bots: players that are not people
+
+bot-random = Dice
+bot-random-text = Plays any legal move. Good company for a first game.
+bot-greedy = Magpie
+bot-greedy-text = Grabs what looks best right now.
+
+
+## Kinds of seats
+
+seat-human = Person
+seat-bot = Bot
+seat-open = Open seat
+seat-hotseat = At this screen
+
+
+## Options: values that several games share
+
+option-value-true = on
+option-value-false = off
+
+
+## Questions and refusals that every game can have
+
+question-wait = Wait a moment.
+question-wait-other = Somebody is thinking.
+refusal-not-offered = This cannot be done now. Look for what glows, or open the list of moves.
+refusal-not-your-decision = It is not your decision now. Wait until you are asked.
+refusal-not-your-decision-seat = It is not your decision now: { $seat } is choosing.
+refusal-game-over = The game is over. You can look around, step through it, or ask for a rematch.
+
+
+## Home page and lobby
+
+ui-title = Tangled Bank
+ui-tagline = Five board games about evolution
+ui-play-now = Play now
+ui-play-now-text = You against bots, with sensible options
+ui-set-up-table = Set up a table
+ui-coming-soon = Not here yet
+ui-coming-soon-text = This box is still being unpacked.
+ui-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-players-range = { $least }–{ $most } players
+ui-minutes-range = { $least }–{ $most } minutes
+ui-your-tables = Your tables
+ui-running-tables = Running tables
+ui-finished-games = Finished games
+ui-no-tables = No table is running. Start one!
+ui-no-finished-games = No finished games yet. They will wait for you here.
+ui-your-name = Your name
+ui-guest = Guest
+ui-options = Options
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-player-count = Number of players
+ui-add-seat = Add a seat
+ui-remove-seat = Remove this seat
+ui-create-table = Open the table
+ui-start-game = Start the game
+ui-invite = Invite
+ui-invite-link = Link for this seat
+ui-copy-link = Copy the link
+ui-link-copied = Link copied.
+ui-take-seat = Take this seat
+ui-leave-seat = Leave the seat
+ui-watch = Watch
+ui-waiting-for-players = { $count ->
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+ui-random-seed = Seed
+ui-random-seed-text = The same seed deals the same cards. Leave it empty for a surprise.
+
+
+## At the table
+
+ui-you = you
+ui-your-turn = Your turn
+ui-your-decision = Your decision
+ui-you-are-attacked = You are attacked!
+ui-waiting = Waiting
+ui-waiting-for = Waiting for { $player }
+ui-thinking = { $player } is thinking
+ui-turn = Turn { $turn }
+ui-last-turn = Last turn
+ui-phase = Phase
+ui-first-player = First player
+ui-moves = Moves
+ui-moves-count = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+ui-filter-moves = Type to find a move
+ui-no-moves-found = No move fits these words.
+ui-choose-next = Now choose what comes next.
+ui-choose-move = Choose a move
+ui-confirm = Do it
+ui-back = Back
+ui-cancel = Cancel
+ui-close = Close
+ui-yes = Yes
+ui-no = No
+ui-ok = All right
+ui-more = More
+ui-less = Less
+ui-why-not = Why not?
+ui-why-not-hint = Choose anything on the table to learn why it cannot be used.
+ui-can-be-used = This can be used now.
+ui-rule = Rule { $rule }
+ui-open-rule = Read rule { $rule }
+ui-undo = Undo
+ui-undo-text = Takes back your own last move, as long as nothing was revealed and nobody else has moved.
+ui-nothing-to-undo = There is nothing to undo.
+ui-take-back = Ask to take back
+ui-take-back-asked = { $player } asks to take a move back. Do you agree?
+ui-take-back-waiting = Waiting for the others to agree.
+ui-take-back-agreed = The move was taken back.
+ui-take-back-refused = The others would rather play on.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-chat = Chat
+ui-chat-placeholder = Say something kind
+ui-chat-empty = Nobody has said a word yet.
+ui-send = Send
+ui-spectators = { $count ->
+        [0] Nobody is watching
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+ui-spectating = You are watching
+ui-hand = Hand
+ui-your-hand = Your hand
+ui-hand-empty = Your hand is empty.
+ui-opponents = Opponents
+ui-your-board = Your side of the table
+ui-shared-board = Middle of the table
+ui-cards-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ui-deck = Deck
+ui-deck-count = { $count ->
+        [0] The deck is empty
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ui-deck-list = Cards in this deck
+ui-discard = Discard pile
+ui-dice = Dice
+ui-bot-takes-over = A bot plays for { $player } until they return.
+ui-player-returns = { $player } is back and plays on.
+ui-player-joins = { $player } sits down at the table.
+ui-player-leaves = { $player } leaves the table.
+ui-pass-device = Pass the screen to { $player }
+ui-pass-device-ready = I am { $player }
+
+
+## Connection
+
+ui-connecting = Connecting …
+ui-connection-lost = The connection is lost. Trying again …
+ui-connection-healed = Connected again. Nothing was lost.
+ui-server-away = The server is away for a moment. Your game is safe; this page tries again by itself.
+ui-move-not-sent = Your move is on its way and will arrive once the connection is back.
+ui-move-late = The table has moved on. Here is how it stands now.
+ui-no-such-page = There is nothing at this address. Go back to the games and start from there.
+ui-no-such-table = This table does not exist, or is gone. Open a new one from the home page.
+ui-seat-taken = Somebody already sits here. You can watch, or take another seat.
+ui-not-allowed = This link does not belong to you. Ask the person who opened the table for a new one.
+ui-too-fast = That was a little too fast. Wait a moment and try again.
+ui-too-long = That is too long. Please make it shorter.
+ui-try-again = Try again
+ui-home = Home
+
+
+## End of the game
+
+ui-game-over = The game is over
+ui-winner = { $player } wins!
+ui-winner-you = You win!
+ui-winners-shared = Shared victory: { $players }
+ui-final-scores = Final scores
+ui-score = Score
+ui-score-breakdown = How the points came about
+ui-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ui-total = Total
+ui-place = Place
+ui-tie-break = Tie-break
+ui-rematch = Rematch
+ui-replay = Replay
+ui-step-through = Step through the game
+ui-export = Export
+ui-export-text = Save the game as a text file
+ui-import = Import
+ui-import-text = Open a game that was saved before
+ui-analyse = Look closer
+ui-back-to-table = Back to the table
+
+
+## Replay
+
+ui-step = Step { $step } of { $steps }
+ui-first-step = To the start
+ui-previous-step = One step back
+ui-next-step = One step on
+ui-last-step = To the end
+ui-auto-play = Play by itself
+ui-pause = Pause
+ui-replay-link = Link to this moment
+ui-fair-shuffle = Fair shuffle
+ui-fair-shuffle-text = This fingerprint fixed the shuffle before the first move. After the game everyone can check it.
+
+
+## Rules and help
+
+ui-rules = Rules
+ui-search-rules = Search the rules
+ui-no-rules-found = The rules do not mention this.
+ui-help = Help
+ui-about = About
+ui-about-text = An unofficial implementation with its own words and drawings. The games belong to their authors and publishers.
+ui-keyboard = Keyboard
+ui-key-choose = choose
+ui-key-back = one step back
+ui-key-number = choose by number
+ui-key-list = list of moves
+ui-key-why-not = why not?
+ui-key-undo = undo
+ui-key-next = next step
+ui-key-previous = previous step
+ui-key-log = read the last event
+ui-key-jump = go to what needs you
+ui-key-quit = quit
+
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Theme
+ui-theme-system = As the system has it
+ui-theme-light = Daylight
+ui-theme-night = Lamp light
+ui-sound = Sound
+ui-sound-on = Sound on
+ui-sound-off = Sound off
+ui-motion = Motion
+ui-confirm-moves = Confirm every move
+ui-save = Save
+
+
+## Terminal
+
+ui-type-number = Type the number of a move, or ? for help:
+ui-not-a-number = “{ $text }” is not one of the numbers. Choose from 1 to { $count }.
+ui-which-element = Why not what? Type an element such as { $example }:
+ui-quit = Quit
+ui-quit-question = Leave the game?
+ui-bye = Goodbye!

@@ -1,0 +1,99 @@
+"""Reading the Fluent files: one bundle for a language and a game, made of common.ftl and the game's own file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tangledbank.kernel.errors import TangledBankError, UnknownName
+
+HOME = Path(__file__).parent
+LANGUAGES = ("en", "ru", "cs")
+
+
+def files(code: str, game: str = "") -> list[Path]:
+    """The files of a language, the common one first; without a game only that one.
+
+    >>> [path.name for path in files("ru", "evolution")]
+    ['common.ftl', 'evolution.ftl']
+    >>> files("la")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.UnknownName: There is no language 'la'; there are: en, ru, cs.
+    """
+    if code not in LANGUAGES:
+        raise UnknownName(f"There is no language {code!r}; there are: {', '.join(LANGUAGES)}.")
+    paths = [HOME / code / f"{name}.ftl" for name in ("common", game) if name]
+    if not paths[-1].exists():
+        raise UnknownName(f"There are no texts for the game {game!r} in the language {code!r}.")
+    return paths
+
+
+@cache
+def bundle(code: str, game: str = "") -> FluentBundle:
+    """All messages of a language for one game, without marks for the direction of writing.
+
+    >>> bundle("en").has_message("ui-play-now")
+    True
+    """
+    made = FluentBundle([code], use_isolating=False)
+    for path in files(code, game):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+class Messages:
+    """The messages of one language for one game; with `strict` a text that cannot be made is an error.
+
+    >>> words = Messages("en", "evolution")
+    >>> words.text("ui-cards-count", count=1), words.text("ui-cards-count", count=2)
+    ('1 card', '2 cards')
+    >>> words.forms("trait-swimming")
+    {'': 'Swimming'}
+    >>> words.text("ui-nonsense")
+    'ui-nonsense'
+    """
+
+    def __init__(self, code: str, game: str = "", strict: bool = False) -> None:
+        self.code = code
+        self.game = game
+        self.strict = strict
+        self._bundle = bundle(code, game)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message.
+
+        >>> Messages("en").has("ui-undo")
+        True
+        """
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, /, **arguments: object) -> str:
+        """A message with its arguments filled in; a key that does not exist is shown as it is.
+
+        >>> Messages("en").text("ui-waiting-for", player="Anna")
+        'Waiting for Anna'
+        """
+        return self.forms(key, arguments).get("", key)
+
+    def forms(self, key: str, arguments: dict[str, Any] | None = None) -> dict[str, str]:
+        """A message in all its forms: its value under the name '', its attributes (cases) under theirs.
+
+        >>> Messages("en").forms("animal", {"number": "3", "owner": "Anna", "whose": "own"})
+        {'': 'animal 3', 'start': 'Animal 3'}
+        """
+        if not self.has(key):
+            if self.strict:
+                raise TangledBankError(f"The language {self.code} has no message {key}.")
+            return {}
+        message = self._bundle.get_message(key)
+        patterns = {"": message.value, **message.attributes}
+        return {form: self._format(key, pattern, arguments) for form, pattern in patterns.items() if pattern}
+
+    def _format(self, key: str, pattern: Any, arguments: dict[str, Any] | None) -> str:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            raise TangledBankError(f"The message {key} in the language {self.code}: {errors[0]!r}.")
+        return str(text)
