@@ -9,6 +9,8 @@ from tangledbank.bots.greedy import GreedyBot
 from tangledbank.bots.random import RandomBot
 from tangledbank.kernel.errors import UnknownName
 
+__all__ = ["BOTS", "Bot", "make_bot"]
+
 BOTS: dict[str, Callable[[int | str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 

@@ -61,6 +61,7 @@ class Game:
     def __init__(self, id: str, choices: dict[str, object], tables: list[Path]) -> None:
         self.id: str = id
         self.options: dict[str, bool | str] = self.chosen(choices)
+        self.table_paths: list[Path] = tables
         self.data_hash: str = hash_of_tables(tables)
         self.verbs: dict[str, Phrase] = {}
 
