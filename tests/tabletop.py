@@ -17,8 +17,8 @@ NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?::[^"]*)?"')
 class Tabletop:
     """A position of Evolution. In moves, animals may be called by name, and a trait card `A.camouflage`."""
 
-    def __init__(self, text: str, **options: object) -> None:
-        self.state: Any = tb.game("evolution", **options).position(text)
+    def __init__(self, text: str, **options: str | bool) -> None:
+        self.state: Any = tb.game("evolution", data=None, **options).position(text)
         names = [name for line in re.findall(r"animals = \[(.*?)\n?\]", text, re.S) for name in NAME.findall(line)]
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(names, start=1)}
 

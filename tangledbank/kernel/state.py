@@ -51,6 +51,10 @@ class State(Machine):
         """The seats that would win, were the game to end now."""
         raise NotImplementedError
 
+    def paths(self, move: Move) -> list[list[str]]:
+        """The ways in which a person may touch elements for a move: its path, and others where order is all the same."""
+        return [move.path]
+
     def attach(self, game: Any) -> None:
         """Tell a loaded state which game it belongs to."""
         self._game = game
@@ -242,7 +246,7 @@ class State(Machine):
         if ask is None:
             return None
         if ask.seat == seat:
-            moves = [{"text": str(move), "path": move.path} for move in ask.moves]
+            moves = [{"text": str(move), "paths": self.paths(move)} for move in ask.moves]
             return {"seat": ask.seat, "what": ask.what.name, "args": ask.arguments, "moves": moves}
         if ask.secret:
             return {"seat": None, "what": "wait", "args": {}}

@@ -12,7 +12,6 @@ from tangledbank.games.evolution.kinds import CARNIVOROUS, POISONOUS, SCAVENGER,
 from tangledbank.games.evolution.roles import REACTIONS, STATIC_DEFENCES
 from tangledbank.games.evolution.words import (
     ATTACKS,
-    CANNOT_SCAVENGE,
     DECLINE,
     DEFEND,
     HAS_ATTACKED,
@@ -21,9 +20,11 @@ from tangledbank.games.evolution.words import (
     IS_ITSELF,
     IS_POISONED,
     MUST_DEFEND,
+    NO_SCAVENGER,
     NO_SUCH_DEFENCE,
     NOT_CARNIVOROUS,
     NOT_NOW,
+    NOT_YOUR_SCAVENGER,
     SCAVENGE,
     SCAVENGE_WITH,
     SCAVENGES,
@@ -60,6 +61,13 @@ def cannot_be_attacked(s: EvolutionState, hunter: Animal, prey: Animal) -> Phras
     return None
 
 
+def cannot_scavenge(s: EvolutionState, seat: i64, animal: Animal) -> Phrase | None:
+    """EVL-4.16: why an animal gets nothing of what another has killed, when it is the turn of a seat's scavengers."""
+    if not animal.has(SCAVENGER):
+        return NO_SCAVENGER
+    return cannot_receive(s, animal) if animal.seat == seat else NOT_YOUR_SCAVENGER
+
+
 class Attack(Procedure):
     """EVL-4.34: the course of an attack."""
 
@@ -82,15 +90,10 @@ class Attack(Procedure):
         """EVL-4.34 step 4: the owner of the prey chooses one reaction after another."""
         prey = s.animal(self.prey)
         moves: list[Move] = []
-        compulsory = False
-        for reaction in REACTIONS:
-            if prey.active & reaction.trait and not self.used & reaction.trait:
-                offered = len(moves)
-                reaction.offer(s, self, prey, moves)
-                compulsory = compulsory or (reaction.compulsory and len(moves) > offered)
+        must_defend = self._offer_reactions(s, prey, moves)
         if not moves:
             return None
-        if not compulsory:
+        if not must_defend:
             moves.append(DECLINING)
         return Ask(prey.seat, DEFEND, moves, self.hunter, self.prey)
 
@@ -117,7 +120,7 @@ class Attack(Procedure):
         for seat in s.in_turn_order(s.owners[self.hunter]):
             moves: list[Move] = []
             for animal in s.seats[seat].animals:
-                if animal.has(SCAVENGER) and cannot_receive(s, animal) is None:
+                if cannot_scavenge(s, seat, animal) is None:
                     moves.append(Move(SCAVENGE_WITH, animal.number))
             if moves:
                 return Ask(seat, SCAVENGE, moves, self.prey)
@@ -128,6 +131,17 @@ class Attack(Procedure):
         s.tell(SCAVENGES, move.a)
         receive(s, s.animal(move.a), 1, red=False)
 
+    def _offer_reactions(self, s: EvolutionState, prey: Animal, moves: list[Move]) -> bool:
+        """Add the reactions that the prey can still use; says whether one of them is compulsory."""
+        compulsory = False
+        for reaction in REACTIONS:
+            if prey.active & reaction.trait and not self.used & reaction.trait:
+                offered = len(moves)
+                reaction.offer(s, self, prey, moves)
+                if reaction.compulsory and len(moves) > offered:
+                    compulsory = True
+        return compulsory
+
     def _redirect(self, decoy: i64) -> None:
         """EVL-4.38: the attack goes on against another animal, whose reactions are fresh."""
         self.prey = decoy
@@ -135,19 +149,19 @@ class Attack(Procedure):
         self.goto("defend")
 
     def _tries(self, s: EvolutionState) -> list[Move]:
-        if type(self).step_names[self.pc - 1] == "scavenge":
+        if self._is_scavenging():
             return [Move(SCAVENGE_WITH, animal.number) for animal in s.animals()]
-        moves = [DECLINING]
-        for reaction in REACTIONS:
-            moves.extend(Move(reaction.verb, animal.number) for animal in s.animals())
-            moves.extend(Move(reaction.verb, laid.number) for laid in s.animal(self.prey).cards())
-        return moves
+        return [DECLINING] + [move for reaction in REACTIONS for move in reaction.tries(s, self)]
+
+    def _is_scavenging(self) -> bool:
+        return type(self).step_names[self.pc - 1] == "scavenge"
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is SCAVENGE_WITH:
-            return CANNOT_SCAVENGE
+        if self._is_scavenging() or move.phrase is SCAVENGE_WITH:
+            animal = s.find(move.a) if move.phrase is SCAVENGE_WITH and self._is_scavenging() else None
+            return NOT_NOW if animal is None else cannot_scavenge(s, s.seat, animal)
         if move.phrase is DECLINE:
-            return MUST_DEFEND
+            return MUST_DEFEND if self._offer_reactions(s, s.animal(self.prey), []) else None
         for reaction in REACTIONS:
             if reaction.verb is move.phrase:
                 missing = not s.animal(self.prey).has(reaction.trait) or self.used & reaction.trait

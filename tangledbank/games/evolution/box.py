@@ -12,7 +12,7 @@ from tangledbank.games.evolution.tables import Tables
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.game import Game, Option
-from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.phrase import NONE, Move, Phrase
 
 BASE_TRAITS = (defences, feed_actions)
 
@@ -49,6 +49,20 @@ class EvolutionGame(Game):
             "event": words.EVENTS,
             "refusal": words.REFUSALS,
         }
+
+    def parse_move(self, text: str) -> Move | None:
+        """Of a pair trait without direction the older animal is named first, whichever way it was written.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").parse_move("play_trait 5 cooperation on 4 and 2")
+        <play_trait 5 cooperation on 2 and 4>
+        """
+        move = super().parse_move(text)
+        if move is not None and move.phrase is words.PLAY_TRAIT and move.d != NONE and move.c > move.d:
+            row = self.tables.traits[move.b]
+            if row.pair and not row.directed:
+                return Move(words.PLAY_TRAIT, move.a, move.b, move.d, move.c)
+        return move
 
     def set_up(self, players: int, chance: Chance) -> EvolutionState:
         """EVL-2.1 to 2.6: shuffle, reduce, deal, and draw lots for the first player."""

@@ -141,6 +141,10 @@ class Mimic(Reaction):
             return CANNOT_TAKE_THE_PLACE
         return cannot_be_attacked(s, s.animal(attack.hunter), decoy)
 
+    def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
+        """Any animal."""
+        return [Move(MIMIC, animal.number) for animal in s.animals()]
+
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """EVL-4.38."""
         prey, decoy = s.animal(attack.prey), s.find(move.a)
@@ -164,6 +168,10 @@ class DropTail(Reaction):
         """Any of its trait cards, solo or pair."""
         for laid in prey.cards():
             moves.append(Move(DROP_TAIL, laid.number))
+
+    def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
+        """Any trait card on the table."""
+        return [Move(DROP_TAIL, laid.number) for animal in s.animals() for laid in animal.cards()]
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """It must be a card of the prey."""

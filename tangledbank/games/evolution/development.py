@@ -132,8 +132,14 @@ class Development(Procedure):
         for card in s.seats[self.seat].hand:
             moves.append(Move(PLAY_ANIMAL, card))
             for kind in s.faces_of(card):
-                if s._tables.traits[kind].pair:
-                    moves += [Move(PLAY_TRAIT, card, kind, a.number, b.number) for a in animals for b in animals]
+                row = s._tables.traits[kind]
+                if row.pair:
+                    moves += [
+                        Move(PLAY_TRAIT, card, kind, one.number, other.number)
+                        for one in animals
+                        for other in animals
+                        if row.directed or one.number <= other.number
+                    ]
                 else:
                     moves += [Move(PLAY_TRAIT, card, kind, animal.number) for animal in animals]
         return moves

@@ -9,11 +9,14 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.animal import ASLEEP, YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.kinds import COMMUNICATION, COOPERATION, FAT_TISSUE, SYMBIOSIS, number_of
 from tangledbank.games.evolution.words import (
+    BASE_IS_EMPTY,
     CANNOT_SHARE,
     GETS_FOOD,
+    HAS_SHARED,
     IS_ASLEEP,
     IS_FULL,
     NOT_NOW,
+    NOT_RED,
     SHARE,
     SHARE_FOOD,
     SHARES,
@@ -125,7 +128,7 @@ class Sharing(Procedure):
             return None
         moves: list[Move] = []
         for laid in eater.pairs:
-            if self._can_share(s, eater, laid):
+            if self._refuses(s, eater, laid) is None:
                 moves.append(Move(SHARE_FOOD, laid.number, laid.other(eater.number)))
         return Ask(eater.seat, SHARE, moves, eater.number) if moves else None
 
@@ -144,19 +147,27 @@ class Sharing(Procedure):
                     receive(s, partner, 1, red=False)
                 return
 
-    def _can_share(self, s: EvolutionState, eater: Animal, laid: TraitCard) -> bool:
+    def _refuses(self, s: EvolutionState, eater: Animal, laid: TraitCard) -> Phrase | None:
         if laid.number in s.used_this_round:
-            return False
+            return HAS_SHARED
         if laid.kind == COMMUNICATION_KIND:
-            if not self.red or s.base[eater.place] < 1:
-                return False
+            if not self.red:
+                return NOT_RED
+            if s.base[eater.place] < 1:
+                return BASE_IS_EMPTY
         elif laid.kind != COOPERATION_KIND:
-            return False
-        return cannot_receive(s, s.animal(laid.other(eater.number))) is None
+            return CANNOT_SHARE
+        return cannot_receive(s, s.animal(laid.other(eater.number)))
 
     def _tries(self, s: EvolutionState) -> list[Move]:
         eater = s.animal(self.eater)
         return [Move(SHARE_FOOD, laid.number, laid.other(eater.number)) for laid in eater.pairs]
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        return CANNOT_SHARE if move.phrase is SHARE_FOOD else NOT_NOW
+        if move.phrase is not SHARE_FOOD:
+            return NOT_NOW
+        eater = s.animal(self.eater)
+        for laid in eater.pairs:
+            if laid.number == move.a and laid.other(eater.number) == move.b:
+                return self._refuses(s, eater, laid)
+        return CANNOT_SHARE

@@ -47,6 +47,10 @@ class Reaction:
         """Add the ways in which the prey can use it now; the prey is known to have the trait active."""
         raise NotImplementedError
 
+    def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
+        """The ways in which a player might think of using it."""
+        return [Move(self.verb)]
+
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """Why a move with this reaction is refused, where it has conditions of its own."""
         return None

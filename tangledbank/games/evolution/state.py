@@ -11,9 +11,10 @@ from tangledbank.games.evolution.kinds import FAT_TISSUE, HIBERNATION, number_of
 from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.tables import Tables
 from tangledbank.games.evolution.view import board
+from tangledbank.games.evolution.words import PLAY_TRAIT
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Move
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
@@ -312,6 +313,13 @@ class EvolutionState(State):
         seat.animals = [other for other in seat.animals if other.number != animal.number]
 
     # ------------------------------------------------------------------ what the kernel asks of a game
+
+    def paths(self, move: Move) -> list[list[str]]:
+        """Of a pair trait without direction either animal may be touched first."""
+        path = move.path
+        if move.phrase is PLAY_TRAIT and move.d != NONE and not self._tables.traits[move.b].directed:
+            return [path, [*path[:-2], path[-1], path[-2]]]
+        return [path]
 
     def scores_now(self) -> list[int]:
         """EVL-5.2."""
