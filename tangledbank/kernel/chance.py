@@ -32,7 +32,7 @@ class Chance(Data):
 
     __slots__ = ("_block", "_words", "asked", "counter", "fate", "key")
 
-    def __init__(self, key: str, asked: bool = False) -> None:
+    def __init__(self, key: str = "", asked: bool = False) -> None:
         self.key: str = key
         self.counter: int = 0
         self.asked: bool = asked  # True: stop at chance questions and wait for the answer from outside

@@ -37,6 +37,9 @@ def register(cls: type[Data]) -> None:
 class Data:
     """An object made of plain data. A subclass names its attributes in `__slots__`; the rest follows.
 
+    It must be possible to make one without arguments, to be filled in afterwards. Attributes with a leading underscore
+    are not data: they are worked out when the object is made.
+
     >>> class Egg(Data):
     ...     __slots__ = ("size", "spots")
     >>> egg = Egg()
@@ -62,14 +65,10 @@ class Data:
     def copy(self) -> Any:
         """An equal object that shares nothing changeable with this one."""
         cls = type(self)
-        new = cls.__new__(cls)
+        new = cls()
         for name in cls.fields:
             setattr(new, name, copied(getattr(self, name)))
-        new._prepare()
         return new
-
-    def _prepare(self) -> None:
-        """Set the attributes that are not data (those with a leading underscore), after copying or loading."""
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and to_plain(self) == to_plain(other)
@@ -135,10 +134,17 @@ def from_plain(plain: Any) -> Any:
     if isinstance(plain, list):
         return [from_plain(item) for item in plain]
     if isinstance(plain, dict):
-        cls = Data.kinds[plain["is"]]
-        new = cls.__new__(cls)
-        for name in cls.fields:
-            setattr(new, name, from_plain(plain[name]))
-        new._prepare()
+        new = Data.kinds[plain["is"]]()
+        fill(new, plain)
         return new
     return plain
+
+
+def fill(data: Data, plain: dict[str, Any]) -> None:
+    """Set all fields from what `to_plain` made.
+
+    >>> leaf = Leaf()
+    >>> fill(leaf, {"is": "Leaf"})
+    """
+    for name in type(data).fields:
+        setattr(data, name, from_plain(plain[name]))

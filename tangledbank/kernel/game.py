@@ -83,6 +83,10 @@ class Game:
         """A state ready for its first question."""
         raise NotImplementedError
 
+    def blank(self, players: int) -> State:
+        """A state to be filled in, with nothing set up."""
+        raise NotImplementedError
+
     def from_position(self, document: dict[str, Any]) -> State:
         """A state from a position already read from TOML."""
         raise NotImplementedError

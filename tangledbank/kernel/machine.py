@@ -39,12 +39,6 @@ class Machine(Data):
         self._past: Past | None = None
         self._log: list[Event] | None = None
 
-    def _prepare(self) -> None:
-        self._game = None
-        self._ask = None
-        self._past = None
-        self._log = None
-
     # ------------------------------------------------------------------ procedures
 
     def call(self, procedure: Procedure) -> None:

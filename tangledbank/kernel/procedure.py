@@ -87,9 +87,6 @@ class Procedure(Data):
 
     def __init__(self) -> None:
         self.pc: i64 = 0
-        self._prepare()
-
-    def _prepare(self) -> None:
         # Kept at hand because looking them up on the class at every step is what the machine spends its time on.
         self._steps: tuple[Step, ...] = type(self).steps
         self._answers: tuple[Answer | None, ...] = type(self).answers

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.data import from_plain, to_plain
+from tangledbank.kernel.data import fill, to_plain
 from tangledbank.kernel.errors import IllegalMove, Reason
 from tangledbank.kernel.event import Past
 from tangledbank.kernel.machine import NOT_OFFERED, Machine
@@ -52,12 +52,8 @@ class State(Machine):
         raise NotImplementedError
 
     def paths(self, move: Move) -> list[list[str]]:
-        """The ways in which a person may touch elements for a move: its path, and others where order is all the same."""
+        """The ways to touch elements for a move: its path, and others where the order does not matter."""
         return [move.path]
-
-    def attach(self, game: Any) -> None:
-        """Tell a loaded state which game it belongs to."""
-        self._game = game
 
     # ------------------------------------------------------------------ for those who play
 
@@ -215,7 +211,6 @@ class State(Machine):
         (0, 1)
         """
         new = self.copy()
-        new._game = self._game
         new._ask = self._ask
         new._past = self._past
         return new
@@ -329,8 +324,8 @@ def state_from_plain(plain: Any, game: Any) -> Any:
     >>> state_from_plain(document, game).seat
     0
     """
-    state: State = from_plain(plain["state"])
-    state.attach(game)
+    state: State = game.blank(plain["state"]["players"])
+    fill(state, plain["state"])
     past: Past | None = None
     for seat, text in plain["past"]:
         past = Past(seat, text, past)

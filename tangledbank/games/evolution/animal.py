@@ -29,7 +29,7 @@ class TraitCard(Leaf):
 
     __slots__ = ("bearer", "card", "kind", "number", "partner")
 
-    def __init__(self, number: i64, kind: i64, card: i64, bearer: i64, partner: i64 = NONE) -> None:
+    def __init__(self, number: i64 = 0, kind: i64 = 0, card: i64 = 0, bearer: i64 = 0, partner: i64 = NONE) -> None:
         self.number: i64 = number
         self.kind: i64 = kind
         self.card: i64 = card
@@ -72,7 +72,7 @@ class Animal(Data):
         "yellow",
     )
 
-    def __init__(self, number: i64, seat: i64, card: i64, place: i64 = 0) -> None:
+    def __init__(self, number: i64 = 0, seat: i64 = 0, card: i64 = 0, place: i64 = 0) -> None:
         self.number: i64 = number
         self.seat: i64 = seat
         self.card: i64 = card

@@ -29,7 +29,7 @@ from tangledbank.games.evolution.words import (
     SCAVENGE_WITH,
     SCAVENGES,
 )
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Attack(Procedure):
 
     __slots__ = ("hunter", "prey", "used")
 
-    def __init__(self, hunter: i64, prey: i64) -> None:
+    def __init__(self, hunter: i64 = NONE, prey: i64 = NONE) -> None:
         super().__init__()
         self.hunter: i64 = hunter
         self.prey: i64 = prey

@@ -77,6 +77,10 @@ class EvolutionGame(Game):
         s.start([Evolution()])
         return s
 
+    def blank(self, players: int) -> EvolutionState:
+        """A table with nothing on it."""
+        return EvolutionState(self, self.tables, players, Chance())
+
     def first_player(self, s: EvolutionState) -> int:
         """EVL-2.4: the seat that was chosen, or one by lot."""
         chosen = str(self.options["first_player"])

@@ -64,7 +64,7 @@ class Development(Procedure):
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         super().__init__()
         self.seat: i64 = seat
 

@@ -22,7 +22,7 @@ class Feeding(Procedure):
 
     __slots__ = ("acted", "all_full", "empty_turns", "main_used", "seat", "used_now")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.empty_turns: i64 = 0  # one after another (EVL-3.9)

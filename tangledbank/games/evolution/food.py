@@ -24,7 +24,7 @@ from tangledbank.games.evolution.words import (
     SYMBIONT_IS_HUNGRY,
     TAKES_FOOD,
 )
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class RedToken(Procedure):
 
     __slots__ = ("eater",)
 
-    def __init__(self, eater: i64) -> None:
+    def __init__(self, eater: i64 = NONE) -> None:
         super().__init__()
         self.eater: i64 = eater
 
@@ -116,7 +116,7 @@ class Sharing(Procedure):
 
     __slots__ = ("eater", "red")
 
-    def __init__(self, eater: i64, red: bool) -> None:
+    def __init__(self, eater: i64 = NONE, red: bool = False) -> None:
         super().__init__()
         self.eater: i64 = eater
         self.red: bool = red

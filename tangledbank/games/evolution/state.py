@@ -87,11 +87,6 @@ class EvolutionState(State):
         self.card_marks: list[int] = [0]  # marks of each trait card that ever was in play, by its number
         self.used_this_round: list[int] = []  # pair cards that have worked (EVL-4.14)
 
-    def attach(self, game: Any) -> None:
-        """Take the tables of the game to which a loaded state belongs."""
-        super().attach(game)
-        self._tables = game.tables
-
     def copy(self) -> EvolutionState:
         """An equal state.
 
@@ -100,11 +95,8 @@ class EvolutionState(State):
         >>> state.copy() == state
         True
         """
-        new = EvolutionState.__new__(EvolutionState)
-        new._prepare()
-        new._tables = self._tables
+        new = EvolutionState(self._game, self._tables, 0, self.chance.copy())
         new.players = self.players
-        new.chance = self.chance.copy()
         new.secrets = self.secrets.copy()
         new.stack = [procedure.copy() for procedure in self.stack]
         new.seats = [seat.copy() for seat in self.seats]
