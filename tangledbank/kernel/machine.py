@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,7 +14,7 @@ from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
 from tangledbank.kernel.secrets import EVERYONE, Secrets
 
-NOT_OFFERED = Phrase("not-offered", rule="K4")
+NOT_OFFERED: Final = Phrase("not-offered", rule="K4")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +103,7 @@ class Machine(Data):
                 continue
             if ask.seat == CHANCE and not self.chance.asked:
                 self._answer(ask, self._fated(ask))
-            elif len(ask.moves) == 1 and not ask.secret and ask.seat != CHANCE:
+            elif len(ask.moves) == 1 and not ask.always and ask.seat != CHANCE:
                 top._answers[pc](top, self, ask.moves[0])  # type: ignore[misc]
             else:
                 self._ask = ask

@@ -24,8 +24,10 @@ Answer = Callable[[Any, Any, Move], None]
 class Ask:
     """An open question: who must choose, what is asked, and the legal moves.
 
-    `a` and `b` fill the places of the question's phrase. A `secret` question is one whose very existence would tell
-    the others something: it is never answered by itself, and others see only that somebody is thinking.
+    `a` and `b` fill the places of the question's phrase. A question with one legal move is answered by itself, but not
+    one that is asked `always`, because that would tell the others what is in a hand. A `secret` question is one whose
+    very existence would tell them something: it is always asked, and others see only that somebody is thinking.
+    When chance is asked, a move that stands there twice is twice as likely.
 
     >>> die = [Move(Phrase("roll <pips:number>"), pips) for pips in range(1, 7)]
     >>> ask = Ask(CHANCE, Phrase("roll"), die)
@@ -33,10 +35,17 @@ class Ask:
     (-1, 'roll', 6)
     """
 
-    __slots__ = ("a", "b", "moves", "seat", "secret", "what")
+    __slots__ = ("a", "always", "b", "moves", "seat", "secret", "what")
 
     def __init__(
-        self, seat: i64, what: Phrase, moves: list[Move], a: i64 = NONE, b: i64 = NONE, secret: bool = False
+        self,
+        seat: i64,
+        what: Phrase,
+        moves: list[Move],
+        a: i64 = NONE,
+        b: i64 = NONE,
+        secret: bool = False,
+        always: bool = False,
     ) -> None:
         self.seat: i64 = seat
         self.what: Phrase = what
@@ -44,6 +53,7 @@ class Ask:
         self.a: i64 = a
         self.b: i64 = b
         self.secret: bool = secret
+        self.always: bool = always or secret
 
     @property
     def arguments(self) -> dict[str, str]:

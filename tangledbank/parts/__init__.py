@@ -1,1 +1,1 @@
-"""What many boxes contain: decks and dice."""
+"""What many boxes contain: maps of hexagons, tables."""
