@@ -1,0 +1,86 @@
+"""The command line: `tangledbank`. One module a group of commands; this one starts them and catches what goes wrong."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from tangledbank.cli import bench, games, play, positions, records, sim
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.version import VERSION
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="tangledbank",
+    help="Board games about evolution: play them, simulate them, take them apart.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games.games, play.play, sim.sim, records.replay, positions.position, positions.why, bench.bench):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"tangledbank {VERSION}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Board games about evolution: play them, simulate them, take them apart.
+
+    *Examples:*
+
+    - `tangledbank games`
+    - `tangledbank play evolution --seats human,greedy,greedy`
+    - `tangledbank sim evolution --seats greedy,random,random,random --games 400`
+    """
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command. Whatever a user can do wrong ends with one line that says so, and exit code 2.
+
+    >>> main(["play", "chess"])
+    Traceback (most recent call last):
+    SystemExit: 2
+    """
+    try:
+        code = app(arguments, prog_name="tangledbank", standalone_mode=False)
+    except TangledBankError as error:
+        complain(str(error))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except (typer.Abort, EOFError):
+        sys.exit(1)
+    except Exception as error:
+        # What Typer refuses (an unknown command, a missing option) carries its own sentence under this name.
+        message = getattr(error, "format_message", None)
+        if message is None:
+            raise
+        complain(f"{message()} Try --help.")
+    else:
+        sys.exit(code or 0)
+
+
+def complain(message: str) -> None:
+    """Say in one line what is wrong, and leave.
+
+    >>> complain("There is no such thing.")
+    Traceback (most recent call last):
+    SystemExit: 2
+    """
+    print("tangledbank: " + " ".join(message.split()), file=sys.stderr)
+    sys.exit(BAD_INPUT)

@@ -1,0 +1,115 @@
+"""`tangledbank bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Annotated, Any
+
+import typer
+
+from tangledbank.cli.arguments import Json
+from tangledbank.cli.output import print_json, print_table, progress
+from tangledbank.games import GAMES, game
+from tangledbank.kernel import state as kernel_state
+from tangledbank.kernel.game import Game
+
+BATCH = 20  # games, or copies, between two looks at the clock
+SEARCHED = 40  # games in which the deepest interrupt is looked for
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play each game.")] = 2.0,
+    json: Json = False,
+) -> None:
+    """Time random play and copying of states, for each game at its largest table.
+
+    Copies are made in the deepest interrupt found, for instance in the middle of an attack.
+
+    *Example:* `tangledbank bench --json`
+    """
+    rows: list[dict[str, Any]] = []
+    with progress(2 * len(GAMES), "measuring") as done:
+        for id in GAMES:
+            opened = game(id)
+            decisions = decisions_per_second(opened, seconds)
+            done(2 * len(rows) + 1)
+            state = deepest(opened)
+            clone = clone_microseconds(state, seconds / 4)
+            asked = state.question.what.name
+            players = opened.player_counts().stop - 1
+            rows.append(
+                {"game": id, "players": players, "decisions_per_second": round(decisions), "clone_us": round(clone, 2)}
+                | {"cloned_at": asked}
+            )
+            done(2 * len(rows))
+    if json:
+        print_json({"compiled": is_compiled(), "games": rows})
+        return
+    print(f"engine: {'compiled' if is_compiled() else 'plain Python'}")
+    cells = [[f"{value:,}" if isinstance(value, int | float) else value for value in row.values()] for row in rows]
+    print_table(["game", "players", "decisions/s", "clone us", "cloned at"], cells)
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled.
+
+    >>> is_compiled() in (True, False)
+    True
+    """
+    return str(kernel_state.__file__).endswith((".so", ".pyd"))
+
+
+def decisions_per_second(opened: Game, seconds: float) -> float:
+    """How many random decisions a second are played, setting up included.
+
+    >>> decisions_per_second(game("evolution"), 0.01) > 0
+    True
+    """
+    rng = random.Random(1)
+    pick = rng.random
+    players = opened.player_counts().stop - 1
+    decisions = seed = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(BATCH):
+            seed += 1
+            state = opened.new(players, seed)
+            while not state.over:
+                moves = state.moves
+                state.play(moves[int(pick() * len(moves))])
+                decisions += 1
+    return decisions / (time.perf_counter() - started)
+
+
+def deepest(opened: Game) -> Any:
+    """A state in the deepest interrupt that some random games lead to.
+
+    >>> len(deepest(game("evolution")).stack) > 2
+    True
+    """
+    rng = random.Random(1)
+    players = opened.player_counts().stop - 1
+    best = opened.new(players, 0)
+    for seed in range(SEARCHED):
+        state = opened.new(players, seed)
+        while not state.over:
+            if len(state.stack) > len(best.stack):
+                best = state.clone()
+            state.play(rng.choice(state.moves))
+    return best
+
+
+def clone_microseconds(state: Any, seconds: float) -> float:
+    """How long a copy of a state takes.
+
+    >>> clone_microseconds(game("evolution").new(2, 7), 0.01) > 0
+    True
+    """
+    copies = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(BATCH):
+            state.clone()
+        copies += BATCH
+    return 1e6 * (time.perf_counter() - started) / copies

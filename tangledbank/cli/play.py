@@ -1,0 +1,68 @@
+"""`tangledbank play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tangledbank.cli.arguments import (
+    Data,
+    GameId,
+    Options,
+    Tongue,
+    check_writable,
+    open_game,
+    read_seats,
+)
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.locale import Language
+from tangledbank.terminal.session import Session
+
+
+def play(
+    game: GameId,
+    seats: Annotated[
+        str, typer.Option(metavar="KIND,KIND,...", help="Who sits where: human, greedy or random for each seat.")
+    ] = "human,greedy,greedy",
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; without it, a surprise.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
+    language: Tongue = "en",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game here.")] = None,
+    data: Data = None,
+) -> None:
+    """Play in the terminal, alone against bots or with others at the same screen.
+
+    *Examples:*
+
+    - `tangledbank play evolution`
+    - `tangledbank play evolution --seats human,greedy,greedy --seed 7 --save game.jsonl`
+    - `tangledbank play evolution --seats greedy,greedy --plain`
+    """
+    opened = open_game(game, option, data)
+    words = Language(language, opened.id)
+    check_writable(save)
+    session = Session(opened, read_seats(seats, people=True), secrets.randbelow(10**9) if seed is None else seed, words)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from tangledbank.terminal.plain import PlainGame
+
+        PlainGame(session, sys.stdin, sys.stdout).run()
+    else:
+        from tangledbank.terminal.app import TableApp
+
+        TableApp(session).run()
+    if save is not None:
+        save_record(session, save)
+
+
+def save_record(session: Session, path: Path) -> None:
+    """Write the record of a session."""
+    try:
+        session.record().save(path)
+    except OSError as error:
+        raise TangledBankError(f"{str(path)!r} cannot be written: {error.strerror}.") from error
+    print(session.language.ui("saved", path=str(path)))

@@ -1,0 +1,92 @@
+"""`tangledbank position` and `tangledbank why`: a position written by hand, and what can be done in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tangledbank.cli.arguments import Data, Json, Options, Tongue, open_game, read_text
+from tangledbank.cli.output import print_json
+from tangledbank.kernel.errors import BadPosition, TangledBankError
+from tangledbank.kernel.position import read_position
+from tangledbank.kernel.procedure import CHANCE
+from tangledbank.locale import Language, Scene
+from tangledbank.terminal.boards import designs_of, draw
+from tangledbank.terminal.session import sentences_of
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML; docs/positions.md explains it.")]
+
+
+def position(
+    file: File,
+    option: Options = None,
+    language: Tongue = "en",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Show a position written by hand: the table, the open question and the legal moves.
+
+    *Example:* `tangledbank position attack.toml`
+    """
+    state = load(file, option, data)
+    seat = None if state.over or state.seat == CHANCE else state.seat
+    view = state.view(seat)
+    if json:
+        print_json(view)
+        return
+    words = Language(language, state.game.id)
+    scene = Scene.of(view, designs=designs_of(state.game))
+    for line in draw(view, words, scene).lines():
+        print(line.text if line.heading or not line.element else f"  {line.text}")
+    print()
+    if view["question"] is None:
+        print(words.ui("game-over"))
+        return
+    print(f"{words.player(state.seat, scene)}: {words.question(view['question'], scene)}")
+    for move, sentence in zip(state.moves, sentences_of(state.moves, words, scene), strict=True):
+        print(f"  {str(move):<28} {sentence}")
+
+
+def why(
+    file: File,
+    seat: Annotated[int, typer.Option(help="The seat that wants to use the element.")],
+    element: Annotated[str, typer.Option(help="What it wants to use, such as animal:3 or card:17.")],
+    option: Options = None,
+    language: Tongue = "en",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Tell why a seat cannot use an element in a position, with the rule; or what it can do with it.
+
+    *Example:* `tangledbank why attack.toml --seat 0 --element animal:3`
+    """
+    state = load(file, option, data)
+    if not 0 <= seat < state.players:
+        raise TangledBankError(f"There is no seat {seat} here; the seats are 0 to {state.players - 1}.")
+    kind, colon, value = element.partition(":")
+    if not (kind and colon and value):
+        raise TangledBankError(f"{element!r} is not an element; write it as animal:3 or card:17.")
+    words = Language(language, state.game.id)
+    scene = Scene.of(state.view(seat), designs=designs_of(state.game))
+    reasons = state.why_not(seat, element)
+    moves = [move for move in state.moves if element in move.path] if not reasons else []
+    if json:
+        print_json({"reasons": [reason.plain() for reason in reasons], "moves": [str(move) for move in moves]})
+        return
+    for reason in reasons:
+        print(f"{words.refusal(reason, scene)} ({reason.rule})")
+    if moves:
+        print(words.ui("can-be-used"))
+    for move, sentence in zip(moves, sentences_of(moves, words, scene), strict=True):
+        print(f"  {str(move):<28} {sentence}")
+
+
+def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
+    """The state that a position file describes. It names its game by `game = "..."`; without it, it is Evolution."""
+    text = read_text(file, "position")
+    game = read_position(text).get("game", "evolution")
+    if not isinstance(game, str):
+        raise BadPosition(f"game: should be the id of a game, not {game!r}.")
+    return open_game(game, option, data).position(text)

@@ -1,0 +1,91 @@
+"""`tangledbank replay`: a recorded game, told again or checked."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tangledbank import Record, game_of
+from tangledbank.cli.arguments import Data, Json, Tongue, check_data
+from tangledbank.cli.output import print_json
+from tangledbank.kernel.game import Game
+from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.record import replay_move
+from tangledbank.locale import Language, Scene
+from tangledbank.terminal.boards import designs_of, draw
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record: `tangledbank play --save FILE` writes one.")],
+    step: Annotated[bool, typer.Option("--step", help="Show the table after each move and wait for Enter.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that every move is legal and chance fair.")] = False,
+    language: Tongue = "en",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Tell a recorded game again, move by move.
+
+    *Examples:*
+
+    - `tangledbank replay game.jsonl`
+    - `tangledbank replay game.jsonl --step`
+    - `tangledbank replay game.jsonl --verify`
+    """
+    check_data(data)
+    record = Record.load(file)
+    opened = game_of(record, data)
+    state = record.verify(opened) if verify else record.replay(opened)
+    words = Language(language, opened.id)
+    if json:
+        print_json(story_as_data(record, opened))
+    elif verify:
+        moves = sum(seat != CHANCE for seat, _ in record.steps)
+        print(words.ui("record-is-right", moves=moves, finished="yes" if state.over else "no"))
+    else:
+        tell(record, opened, words, step)
+
+
+def story(record: Record, opened: Game) -> Any:
+    """Each move of a record with what followed: seat, text, new events, and the state after it."""
+    state = record.start(opened)
+    events = state.listen()
+    heard = 0
+    for number, (seat, text) in enumerate(record.steps, start=2):
+        if seat == CHANCE:
+            continue
+        replay_move(state, seat, text, number)
+        yield seat, text, [event for event in events[heard:] if event.heard_by(None)], state
+        heard = len(events)
+
+
+def tell(record: Record, opened: Game, words: Language, step: bool) -> None:
+    """Print a record as a story; with `step`, table by table."""
+    names = [str(name) for name in record.header.get("names", [])]
+    for _, _, events, state in story(record, opened):
+        view = state.view(None)
+        scene = Scene.of(view, names, designs_of(opened))
+        for event in events:
+            print(words.event(event, scene))
+        if not step:
+            continue
+        print()
+        for line in draw(view, words, scene).lines():
+            print(line.text if line.heading or not line.element else f"  {line.text}")
+        print(words.ui("press-enter"), end=" ", flush=True)
+        answer = sys.stdin.readline()
+        print()
+        step = answer.strip().lower() not in ("q", "quit") and bool(answer)
+        if answer.strip().lower() in ("q", "quit"):
+            return
+
+
+def story_as_data(record: Record, opened: Game) -> dict[str, Any]:
+    """A record as plain data: its header, its moves each with the public events that followed, its result."""
+    moves = [
+        {"seat": seat, "move": text, "events": [event.plain() for event in events]}
+        for seat, text, events, _ in story(record, opened)
+    ]
+    return {"header": record.header, "moves": moves, "result": record.result}

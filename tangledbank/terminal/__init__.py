@@ -1,0 +1,1 @@
+"""The terminal client: a line mode for pipes and screen readers, and a full-screen one. Both know no game."""

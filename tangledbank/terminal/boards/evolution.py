@@ -1,0 +1,119 @@
+"""The board of Evolution in words: animals with their food, marks and traits, one line each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tangledbank.locale import Language, Scene
+from tangledbank.terminal.boards import Board, Line
+
+FOOD, HUNGER, FAT, ROOM = "●", "○", "▲", "△"
+
+
+def draw(view: dict[str, Any], language: Language, scene: Scene) -> Board:
+    """The board from a view, as the seat of the view sees it."""
+    table = view["board"]
+    board = Board(shared=shared(table, language))
+    for seat in table["seats"]:
+        lines = [side(table, seat, language, scene)]
+        near = Scene(scene.names, scene.owners, seat["seat"], scene.traits, scene.cards)  # the heading names the owner
+        for one in seat["animals"]:
+            lines.append(Line(animal(one, table["phase"], language, near), f"animal:{one['animal']}"))
+        if seat["seat"] == view["seat"]:
+            board.own += lines
+            board.hand = hand(seat, language, scene)
+        else:
+            board.others += lines
+    if table["breakdown"] is not None:
+        board.ending = ending(table["breakdown"], language, scene)
+    return board
+
+
+def shared(table: dict[str, Any], language: Language) -> str:
+    """The middle of the table in one line."""
+    parts = [language.ui("turn", turn=table["turn"])]
+    if table["phase"] is not None:
+        parts.append(language.name("phase", table["phase"]))
+    parts.append(language.ui("food-base-count", count=table["base"]))
+    parts.append(language.ui("deck-count", count=table["deck"]))
+    return " · ".join(parts)
+
+
+def side(table: dict[str, Any], seat: dict[str, Any], language: Language, scene: Scene) -> Line:
+    """The heading of a player's side of the table."""
+    parts = [
+        language.player(seat["seat"], scene),
+        language.ui("animals-count", count=len(seat["animals"])),
+        language.ui("cards-count", count=seat["hand_size"]),
+    ]
+    if table["first"] == seat["seat"]:
+        parts.append(language.ui("first-player"))
+    if seat["passed"] and table["phase"] == "development":
+        parts.append(language.name("mark", "passed"))
+    return Line(" · ".join(parts), f"seat:{seat['seat']}", heading=True)
+
+
+def animal(one: dict[str, Any], phase: str, language: Language, scene: Scene) -> str:
+    """An animal in one line: its number, food, fat, marks and traits, in signs and in words."""
+    name = language.element(f"animal:{one['animal']}", scene)
+    signs = FOOD * one["food"] + HUNGER * (one["need"] - one["food"])
+    signs += FAT * one["yellow"] + ROOM * (one["fat"] - one["yellow"])
+    marks = [mark for mark in ("asleep", "poisoned") if one[mark]]
+    if phase == "feeding" and not one["asleep"]:
+        marks.insert(0, "fed" if one["fed"] else "hungry")
+    words = " ".join([name, signs, *(language.name("mark", mark) for mark in marks)])
+    traits = [trait(card, language) for card in one["traits"]]
+    traits += [pair(card, one["animal"], language, scene) for card in one["pairs"]]
+    return words + (f": {', '.join(traits)}" if traits else "")
+
+
+def trait(card: dict[str, Any], language: Language) -> str:
+    """A trait card, with its marks."""
+    marks = [mark for mark in ("used", "used_last_turn", "yellow") if card[mark]]
+    name = language.trait(card["kind"])
+    return name + (f" ({', '.join(language.name('mark', mark) for mark in marks)})" if marks else "")
+
+
+def pair(card: dict[str, Any], bearer: int, language: Language, scene: Scene) -> str:
+    """A pair card, as one of its two animals has it; of a Symbiosis it matters which."""
+    other = card["partner"] if card["bearer"] == bearer else card["bearer"]
+    way = "pair-with"
+    if card["kind"] == "symbiosis":
+        way = "shields" if card["bearer"] == bearer else "shielded-by"
+    return f"{trait(card, language)} {language.ui(way, animal=language.element(f'animal:{other}', scene))}"
+
+
+def hand(seat: dict[str, Any], language: Language, scene: Scene) -> list[Line]:
+    """The cards in the own hand."""
+    lines = [Line(language.ui("your-hand") if seat["hand"] else language.ui("hand-empty"), heading=True)]
+    for card in seat["hand"] or []:
+        element = f"card:{card['card']}"
+        lines.append(Line(f"{language.element(element, scene)} ({element})", element))
+    return lines
+
+
+def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) -> list[Line]:
+    """How everybody's points came about (EVL-5.2), and the tie-break (EVL-5.6)."""
+    lines = []
+    for seat, side in enumerate(breakdown):
+        player = language.player(seat, scene)
+        lines.append(Line(f"{player}: {language.ui('points', count=side['total'])}", heading=True))
+        for one in side["animals"]:
+            parts = [f"{language.ui('score-animal')} {one['points']}"]
+            parts += [f"{language.trait(card['kind'])} {card['points']}" for card in one["traits"]]
+            total = one["points"] + sum(card["points"] for card in one["traits"])
+            name = language.element(f"animal:{one['animal']}", scene.told_to_all())
+            lines.append(Line(f"  {name}: {' + '.join(parts)} = {total}"))
+        if side["pairs"]:
+            parts = [f"{language.trait(card['kind'])} {card['points']}" for card in side["pairs"]]
+            total = sum(card["points"] for card in side["pairs"])
+            lines.append(Line(f"  {language.ui('score-pairs')}: {' + '.join(parts)} = {total}"))
+    totals = [side["total"] for side in breakdown]
+    if totals.count(max(totals)) > 1:
+        lines.append(Line(language.ui("tie-break"), heading=True))
+        lines.append(Line(f"  {language.ui('tie-break-text')}"))
+        for seat, side in enumerate(breakdown):
+            if side["total"] == max(totals):
+                player = language.player(seat, scene)
+                lines.append(Line(f"  {language.ui('tie-break-discard', player=player, count=side['discard'])}"))
+    return lines

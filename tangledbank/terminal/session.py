@@ -1,0 +1,182 @@
+"""A session: one game at one terminal, with people and bots around the table, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tangledbank.bots import Bot, make_bot
+from tangledbank.kernel.errors import Reason
+from tangledbank.kernel.game import Game
+from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.record import Record
+from tangledbank.locale import Language, Scene
+from tangledbank.terminal.boards import designs_of
+
+HUMAN = "human"
+LETTERS = "ABCDEFGH"
+
+
+class Session:
+    """A game in progress at a terminal. Clients ask it what to show and tell it what was chosen.
+
+    >>> import tangledbank as tb
+    >>> session = Session(tb.game("evolution"), ["human", "greedy"], seed=7, language=Language("en", "evolution"))
+    >>> session.names
+    ['Player 1', 'Magpie']
+    >>> session.is_humans_turn()
+    True
+    >>> session.play(session.moves[0])
+    >>> session.log[-1]
+    'Player 1 plays a new animal: number 1.'
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str], seed: int | str, language: Language) -> None:
+        self.game = game
+        self.kinds = list(seats)
+        self.language = language
+        self.names = names_of(self.kinds, language)
+        self.state: Any = game.new(len(seats), seed)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self.log: list[str] = []
+        self.designs = designs_of(game)
+        self._events = self.state.listen()
+        self._heard = 0
+        self._before: list[tuple[Any, int]] = []  # states that a person can take back to, with the length of the log
+
+    # ------------------------------------------------------------------ what to show
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose eyes the terminal shows: the person who is asked, or the first one; None if there is none."""
+        people = [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+        if not self.over and self.state.seat in people:
+            return int(self.state.seat)
+        return people[0] if people else None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the viewer may know."""
+        view: dict[str, Any] = self.state.view(self.viewer)
+        return view
+
+    @property
+    def scene(self) -> Scene:
+        """What sentences need to know of the table."""
+        return Scene.of(self.view, self.names, self.designs)
+
+    def is_humans_turn(self) -> bool:
+        """Whether a person must choose now."""
+        return not self.over and self.kinds[self.state.seat] == HUMAN
+
+    @property
+    def moves(self) -> list[Move]:
+        """What the viewer can choose from."""
+        return list(self.state.moves) if self.is_humans_turn() else []
+
+    def prompt(self) -> str:
+        """The open question in words."""
+        question = self.view["question"]
+        return self.language.ui("game-over") if question is None else self.language.question(question, self.scene)
+
+    def sentences(self) -> list[str]:
+        """The moves in words, in their order; where two sound the same, what tells them apart is added."""
+        return sentences_of(self.moves, self.language, self.scene)
+
+    def why_not(self, element: str) -> list[str]:
+        """Why the viewer cannot use an element, in words, each with its rule; none if it can be used."""
+        reasons: list[Reason] = self.state.why_not(self.viewer, element)
+        scene = self.scene
+        return [f"{self.language.refusal(reason, scene)} ({reason.rule})" for reason in reasons]
+
+    # ------------------------------------------------------------------ what was chosen
+
+    def play(self, move: Move | str) -> None:
+        """Make a move of the person who is asked; an illegal one raises and changes nothing."""
+        before = self.state.clone(), len(self.log)
+        self.state.play(move)
+        self._before.append(before)
+        self._listen()
+
+    def play_bot(self) -> None:
+        """Let the bot that is asked make its move."""
+        seat = self.state.seat
+        self.state.play(self.bots[seat].choose(self.state.seen_by(seat)))
+        self._listen()
+
+    def play_bots(self) -> None:
+        """Let bots move until a person must choose or the game is over."""
+        while not self.over and not self.is_humans_turn():
+            self.play_bot()
+
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back; with several people at one screen there never is."""
+        return bool(self._before) and self.kinds.count(HUMAN) == 1
+
+    def undo(self) -> None:
+        """Take back the person's last move, and what the bots did since.
+
+        >>> import tangledbank as tb
+        >>> session = Session(tb.game("evolution"), ["human", "greedy"], seed=7, language=Language("en", "evolution"))
+        >>> session.play("play_animal 0")
+        >>> session.undo()
+        >>> session.log, session.can_undo()
+        ([], False)
+        """
+        self.state, length = self._before.pop()
+        del self.log[length:]
+        self._events = self.state.listen()
+        self._heard = 0
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record.from_state(self.state, self.names, seats=self.kinds)
+
+    def _listen(self) -> None:
+        """Put what has just happened into words, as the viewer may hear it."""
+        viewer, scene = self.viewer, self.scene
+        for event in self._events[self._heard :]:
+            if event.heard_by(viewer):
+                self.log.append(self.language.event(event, scene))
+        self._heard = len(self._events)
+
+
+def names_of(kinds: list[str], language: Language) -> list[str]:
+    """What the players are called; a letter is added where two bots have the same name.
+
+    >>> names_of(["human", "greedy", "greedy"], Language("en"))
+    ['Player 1', 'Magpie B', 'Magpie C']
+    """
+    names = []
+    for seat, kind in enumerate(kinds):
+        name = language.player(seat) if kind == HUMAN else language.name("bot", kind)
+        names.append(f"{name} {LETTERS[seat]}" if kind != HUMAN and kinds.count(kind) > 1 else name)
+    return names
+
+
+def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[str]:
+    """Moves in words; where two sound the same, the elements that tell them apart are added.
+
+    >>> import tangledbank as tb
+    >>> moves = [tb.game("evolution").parse_move(text) for text in ("play_animal 4", "play_animal 5", "pass")]
+    >>> sentences_of(moves, Language("en", "evolution"), Scene(cards={4: ["running"], 5: ["running"]}))[:2]
+    ['Play Running as a new animal (card:4)', 'Play Running as a new animal (card:5)']
+    """
+    sentences = [language.move(move, scene) for move in moves]
+    alike: dict[str, list[int]] = {}
+    for index, sentence in enumerate(sentences):
+        alike.setdefault(sentence, []).append(index)
+    for indexes in alike.values():
+        paths = [set(moves[index].path) for index in indexes]
+        common = set.intersection(*paths)
+        for index in indexes if len(indexes) > 1 else []:
+            apart = [element for element in moves[index].path if element not in common]
+            sentences[index] += f" ({', '.join(apart)})"
+    return sentences
