@@ -15,6 +15,7 @@ from typing import Any
 
 from benchmarks.environment import PEERS
 from benchmarks.report import Row, as_json, as_text
+from tangledbank import GAMES
 from tools.environment import Environment
 from tools.stamps import ROOT
 
@@ -98,7 +99,7 @@ def progress(line: str) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default="evolution", help="our games, separated by commas")
+    parser.add_argument("--games", default=",".join(GAMES), help="our games, separated by commas")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of play for each engine in each round")
     parser.add_argument("--no-peers", action="store_true", help="ours alone")
