@@ -5,7 +5,7 @@
 >>> for code in LANGUAGES:
 ...     print(Language(code, "evolution").move("attack 1 2", scene))
 Animal 1 attacks Boris’s animal 2
-Животное 1 нападает на животное 2 (Boris)
+Животное 1 атакует животное 2 (Boris)
 Zvíře 1 útočí na zvíře 2 (Boris)
 """
 

@@ -51,12 +51,16 @@ class Language(Messages):
         return self._say("move", *name_and_arguments(move), scene)
 
     def event(self, event: Filled | dict[str, Any], scene: Scene = NOWHERE) -> str:
-        """An event, as a line of the log; it names every animal with its owner, whoever reads it.
+        """An event, as a line of the log: the same line for every reader.
+
+        Animals are named with their owner, but for those of the player whom the line is about.
 
         >>> Language("en", "evolution").event({"key": "draws", "args": {"seat": "seat:0", "count": "number:2"}})
         'Player 1 draws 2 cards.'
         """
-        return self._say("event", *name_and_arguments(event), scene.told_to_all())
+        name, elements = name_and_arguments(event)
+        actor = int(elements["seat"].partition(":")[2]) if "seat" in elements else None
+        return self._say("event", name, elements, scene.read_by(actor))
 
     def question(self, question: dict[str, Any], scene: Scene = NOWHERE) -> str:
         """The open question of a view: a prompt to the player who is asked, a report to the others.

@@ -50,13 +50,13 @@ class Scene:
         gather(view["board"], traits, cards)
         return cls(names, view["board"].get("owners", ()), view["seat"], traits, cards, designs)
 
-    def told_to_all(self) -> Scene:
-        """The same scene as a spectator reads of it: every animal with its owner, as in the log.
+    def read_by(self, seat: int | None) -> Scene:
+        """The same scene for another reader (None: a spectator).
 
-        >>> Scene(seat=1).told_to_all().seat is None
-        True
+        >>> Scene(["Anna", "Boris"], seat=1).read_by(None).names
+        ['Anna', 'Boris']
         """
-        return Scene(self.names, self.owners, None, self.traits, self.cards, self.designs)
+        return Scene(self.names, self.owners, seat, self.traits, self.cards, self.designs)
 
     def name(self, seat: int) -> str:
         """The name of the player at a seat; empty if it is not known.

@@ -309,3 +309,21 @@ ui-which-element = Why not what? Type an element such as { $example }:
 ui-quit = Quit
 ui-quit-question = Leave the game?
 ui-bye = Goodbye!
+
+
+### terminal
+
+ui-plain-help =
+    Answer with the number of a move, or with its text, such as “take_food 3”.
+    why animal:3 – why something cannot be used now; the table names cards and animals
+    moves – the question and the moves again
+    table – the table again
+    log – what has happened
+    undo – take back your last move
+    quit – leave the game
+ui-saved = The game is saved in { $path }.
+ui-press-enter = Enter: next step, q: stop.
+ui-record-is-right = { $finished ->
+        [yes] The record is right: a finished game of { $moves } moves, every one legal, with the chance of its seed.
+       *[no] The record is right as far as it goes: { $moves } moves, every one legal, with the chance of its seed.
+    }

@@ -1,0 +1,358 @@
+# Czech: words that all games share.
+# How keys and arguments work: docs/languages.md. Every key stands in en, ru and cs, in the same section.
+
+
+## How elements are called inside sentences
+## $owner is a player's name (never declined), $whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence. The accusative of „zvíře 3“ is the same as the nominative.
+
+animal = { $whose ->
+        [own] zvíře { $number }
+       *[other] zvíře { $number } ({ $owner })
+    }
+    .start = { $whose ->
+        [own] Zvíře { $number }
+       *[other] Zvíře { $number } ({ $owner })
+    }
+    .genitive = { $whose ->
+        [own] zvířete { $number }
+       *[other] zvířete { $number } ({ $owner })
+    }
+    .dative = { $whose ->
+        [own] zvířeti { $number }
+       *[other] zvířeti { $number } ({ $owner })
+    }
+    .instrumental = { $whose ->
+        [own] zvířetem { $number }
+       *[other] zvířetem { $number } ({ $owner })
+    }
+seat-unnamed = Hráč { $number }
+owner-unknown = neví se čí
+trait-unknown = vlastnost
+    .genitive = vlastnosti
+    .accusative = vlastnost
+    .instrumental = vlastností
+card-unknown = karta
+card-two-faces = { $one } / { $two }
+
+
+## The languages themselves, each in its own words
+
+language-en = English
+language-ru = Русский
+language-cs = Čeština
+
+
+## The games
+
+game-evolution = Evoluce
+game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
+game-newworld = Evoluce: Nový svět
+game-newworld-text = Nové země, noví sousedé: usaď se tam, kde tvá zvířata mají z čeho žít.
+game-magical = Evoluce kouzelných tvorů
+game-magical-text = Vychovej tvory z pověstí a naplň je energií, v samotě i ve společnosti.
+game-dinosaurs = Evo: Věk dinosaurů
+game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
+game-marine = Dominantní druhy: Světový oceán
+game-marine-text = Rozšiř svou třídu živým mořem a ovládni ho.
+
+
+## Bots: players that are not people
+
+bot-random = Kostka
+bot-random-text = Hraje jakýkoli povolený tah. Dobrá společnost pro první partii.
+bot-greedy = Straka
+bot-greedy-text = Sebere to, co se zrovna nejvíc leskne.
+
+
+## Kinds of seats
+
+seat-human = Člověk
+seat-bot = Bot
+seat-open = Volné místo
+seat-hotseat = U této obrazovky
+
+
+## Options: values that several games share
+
+option-value-true = ano
+option-value-false = ne
+
+
+## Questions and refusals that every game can have
+
+question-wait = Chvilku počkej.
+question-wait-other = Někdo přemýšlí.
+refusal-not-offered = Tohle teď nejde. Podívej se, co svítí, nebo otevři seznam tahů.
+refusal-not-your-decision = Teď nerozhoduješ ty. Počkej, až přijdeš na řadu.
+refusal-not-your-decision-seat = Teď nerozhoduješ ty: vybírá { $seat }.
+refusal-game-over = Partie skončila. Můžeš se rozhlédnout, projít ji krok po kroku nebo si říct o odvetu.
+
+
+## Home page and lobby
+
+ui-title = Tangled Bank
+ui-tagline = Pět deskových her o evoluci
+ui-play-now = Hrát
+ui-play-now-text = Ty proti botům, s rozumným nastavením
+ui-set-up-table = Připravit stůl
+ui-coming-soon = Zatím tu není
+ui-coming-soon-text = Tuhle krabici teprve vybalujeme.
+ui-players = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+ui-players-range = Hráčů: { $least }–{ $most }
+ui-minutes-range = { $least }–{ $most } minut
+ui-your-tables = Tvoje stoly
+ui-running-tables = Rozehrané partie
+ui-finished-games = Dohrané partie
+ui-no-tables = Nikde se nehraje. Otevři první stůl!
+ui-no-finished-games = Zatím žádné dohrané partie. Budou na tebe čekat tady.
+ui-your-name = Tvoje jméno
+ui-guest = Host
+ui-options = Nastavení partie
+ui-seats = Místa
+ui-seat-number = Místo { $number }
+ui-player-count = Počet hráčů
+ui-add-seat = Přidat místo
+ui-remove-seat = Odebrat místo
+ui-create-table = Otevřít stůl
+ui-start-game = Začít partii
+ui-invite = Pozvat
+ui-invite-link = Odkaz na toto místo
+ui-copy-link = Zkopírovat odkaz
+ui-link-copied = Odkaz je zkopírovaný.
+ui-take-seat = Posadit se sem
+ui-leave-seat = Uvolnit místo
+ui-watch = Dívat se
+ui-waiting-for-players = { $count ->
+        [one] Čekáme ještě na { $count } hráče
+        [few] Čekáme ještě na { $count } hráče
+        [many] Čekáme ještě na { $count } hráče
+       *[other] Čekáme ještě na { $count } hráčů
+    }
+ui-random-seed = Semínko
+ui-random-seed-text = Stejné semínko rozdá stejné karty. Nech prázdné a bude to překvapení.
+
+
+## At the table
+
+ui-you = ty
+ui-your-turn = Jsi na řadě
+ui-your-decision = Rozhoduješ ty
+ui-you-are-attacked = Někdo na tebe útočí!
+ui-waiting = Čekáme
+ui-waiting-for = Na řadě: { $player }
+ui-thinking = { $player } přemýšlí
+ui-turn = { $turn }. kolo
+ui-last-turn = Poslední kolo
+ui-phase = Fáze
+ui-first-player = První hráč
+ui-moves = Tahy
+ui-moves-count = { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+ui-filter-moves = Piš a najdi tah
+ui-no-moves-found = Takový tah tu není.
+ui-choose-next = Teď vyber, co dál.
+ui-choose-move = Vyber tah
+ui-confirm = Potvrdit
+ui-back = Zpět
+ui-cancel = Zrušit
+ui-close = Zavřít
+ui-yes = Ano
+ui-no = Ne
+ui-ok = Dobře
+ui-more = Více
+ui-less = Méně
+ui-why-not = Proč ne?
+ui-why-not-hint = Vyber cokoli na stole a dozvíš se, proč to nejde použít.
+ui-can-be-used = Tohle se dá použít hned teď.
+ui-rule = Pravidlo { $rule }
+ui-open-rule = Přečíst pravidlo { $rule }
+ui-undo = Zpět o tah
+ui-undo-text = Vrátí tvůj poslední tah, dokud se nic neodkrylo a nikdo další netáhl.
+ui-nothing-to-undo = Není co vracet.
+ui-take-back = Požádat o vrácení tahu
+ui-take-back-asked = { $player } prosí o vrácení tahu. Souhlasíš?
+ui-take-back-waiting = Čekáme na souhlas ostatních.
+ui-take-back-agreed = Tah je vrácený.
+ui-take-back-refused = Ostatní chtějí raději hrát dál.
+ui-agree = Souhlasit
+ui-refuse = Odmítnout
+ui-log = Zápis
+ui-log-empty = Zatím se nic nestalo.
+ui-chat = Povídání
+ui-chat-placeholder = Napiš něco milého
+ui-chat-empty = Zatím nikdo nic neřekl.
+ui-send = Odeslat
+ui-spectators = { $count ->
+        [0] Nikdo se nedívá
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
+ui-spectating = Díváš se
+ui-hand = Ruka
+ui-your-hand = Tvoje ruka
+ui-hand-empty = V ruce nemáš žádné karty.
+ui-opponents = Soupeři
+ui-your-board = Tvoje strana stolu
+ui-shared-board = Střed stolu
+ui-cards-count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+ui-deck = Balíček
+ui-deck-count = { $count ->
+        [0] Balíček je prázdný
+        [one] V balíčku je { $count } karta
+        [few] V balíčku jsou { $count } karty
+        [many] V balíčku je { $count } karty
+       *[other] V balíčku je { $count } karet
+    }
+ui-deck-list = Karty v tomto balíčku
+ui-discard = Odložené karty
+ui-dice = Kostky
+ui-bot-takes-over = { $player } tu není: zatím hraje bot.
+ui-player-returns = { $player } je zpátky a hraje dál.
+ui-player-joins = { $player } si sedá ke stolu.
+ui-player-leaves = { $player } odchází od stolu.
+ui-pass-device = Předej obrazovku: { $player }
+ui-pass-device-ready = Tady { $player }
+
+
+## Connection
+
+ui-connecting = Připojujeme se …
+ui-connection-lost = Spojení vypadlo. Zkoušíme to znovu …
+ui-connection-healed = Spojení je zpátky. Nic se neztratilo.
+ui-server-away = Server si na chvíli odskočil. Partie je v bezpečí, stránka to sama zkusí znovu.
+ui-move-not-sent = Tvůj tah je na cestě a dorazí, až se spojení vrátí.
+ui-move-late = U stolu se zatím hrálo dál. Takhle to vypadá teď.
+ui-no-such-page = Na této adrese nic není. Vrať se ke hrám a začni odtamtud.
+ui-no-such-table = Takový stůl není, nebo už není. Otevři nový na úvodní stránce.
+ui-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
+ui-not-allowed = Tenhle odkaz není tvůj. Řekni si o nový tomu, kdo otevřel stůl.
+ui-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+ui-too-long = Tohle je moc dlouhé. Zkrať to, prosím.
+ui-try-again = Zkusit znovu
+ui-home = Domů
+
+
+## End of the game
+
+ui-game-over = Partie skončila
+ui-winner = Vítězí { $player }!
+ui-winner-you = Vítězíš!
+ui-winners-shared = Společné vítězství: { $players }
+ui-final-scores = Konečné skóre
+ui-score = Skóre
+ui-score-breakdown = Za co jsou body
+ui-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+ui-total = Celkem
+ui-place = Pořadí
+ui-tie-break = Při shodě
+ui-rematch = Odveta
+ui-replay = Záznam
+ui-step-through = Projít partii krok po kroku
+ui-export = Uložit
+ui-export-text = Uložit partii do textového souboru
+ui-import = Načíst
+ui-import-text = Otevřít dříve uloženou partii
+ui-analyse = Rozebrat
+ui-back-to-table = Zpět ke stolu
+
+
+## Replay
+
+ui-step = Krok { $step } z { $steps }
+ui-first-step = Na začátek
+ui-previous-step = O krok zpět
+ui-next-step = O krok dál
+ui-last-step = Na konec
+ui-auto-play = Přehrávat
+ui-pause = Zastavit
+ui-replay-link = Odkaz na tento okamžik
+ui-fair-shuffle = Poctivé míchání
+ui-fair-shuffle-text = Tento otisk určil pořadí karet ještě před prvním tahem. Po partii si ho může každý ověřit.
+
+
+## Rules and help
+
+ui-rules = Pravidla
+ui-search-rules = Hledat v pravidlech
+ui-no-rules-found = Pravidla o tom nic neříkají.
+ui-help = Nápověda
+ui-about = O projektu
+ui-about-text = Neoficiální zpracování s vlastními texty a kresbami. Hry patří svým autorům a vydavatelům.
+ui-keyboard = Klávesnice
+ui-key-choose = vybrat
+ui-key-back = o krok zpět
+ui-key-number = vybrat podle čísla
+ui-key-list = seznam tahů
+ui-key-why-not = proč ne?
+ui-key-undo = vrátit tah
+ui-key-next = další krok
+ui-key-previous = předchozí krok
+ui-key-log = přečíst poslední událost
+ui-key-jump = tam, kde se čeká na tebe
+ui-key-quit = konec
+
+
+## Settings
+
+ui-settings = Nastavení
+ui-language = Jazyk
+ui-theme = Vzhled
+ui-theme-system = Podle systému
+ui-theme-light = Denní světlo
+ui-theme-night = Světlo lampy
+ui-sound = Zvuk
+ui-sound-on = Zvuk zapnutý
+ui-sound-off = Zvuk vypnutý
+ui-motion = Pohyb
+ui-confirm-moves = Potvrzovat každý tah
+ui-save = Zapamatovat
+
+
+## Terminal
+
+ui-type-number = Napiš číslo tahu, nebo ? pro nápovědu:
+ui-not-a-number = „{ $text }“ mezi čísly není. Vyber od 1 do { $count }.
+ui-which-element = Proč nejde co? Napiš prvek, třeba { $example }:
+ui-quit = Konec
+ui-quit-question = Odejít z partie?
+ui-bye = Na shledanou!
+
+
+### terminal
+
+ui-plain-help =
+    Odpověz číslem tahu nebo jeho zápisem, například „take_food 3“.
+    why animal:3 – proč něco teď nejde použít; karty a zvířata jsou na stole označeny
+    moves – znovu otázka a tahy
+    table – znovu stůl
+    log – co se stalo
+    undo – vrátit poslední vlastní tah
+    quit – opustit hru
+ui-saved = Hra je uložena v souboru { $path }.
+ui-press-enter = Enter – další krok, q – konec.
+ui-record-is-right = { $finished ->
+        [yes] Záznam je v pořádku: dohraná hra, počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
+       *[no] Záznam je v pořádku, hra však není dohraná: počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
+    }

@@ -1,0 +1,503 @@
+# Czech: Evolution, base set. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## Traits: names as terms with cases, for use inside other texts: { -trait-camouflage(case: "instrumental") }
+
+-trait-carnivorous = { $case ->
+       *[nominative] Masožravost
+        [genitive] Masožravosti
+        [accusative] Masožravost
+        [instrumental] Masožravostí
+    }
+-trait-fat-tissue = { $case ->
+       *[nominative] Tuková tkáň
+        [genitive] Tukové tkáně
+        [accusative] Tukovou tkáň
+        [instrumental] Tukovou tkání
+    }
+-trait-swimming = { $case ->
+       *[nominative] Plavání
+        [genitive] Plavání
+        [accusative] Plavání
+        [instrumental] Plaváním
+    }
+-trait-camouflage = { $case ->
+       *[nominative] Maskování
+        [genitive] Maskování
+        [accusative] Maskování
+        [instrumental] Maskováním
+    }
+-trait-sharp-vision = { $case ->
+       *[nominative] Ostré vidění
+        [genitive] Ostrého vidění
+        [accusative] Ostré vidění
+        [instrumental] Ostrým viděním
+    }
+-trait-burrowing = { $case ->
+       *[nominative] Norování
+        [genitive] Norování
+        [accusative] Norování
+        [instrumental] Norováním
+    }
+-trait-high-body-weight = { $case ->
+       *[nominative] Velké tělo
+        [genitive] Velkého těla
+        [accusative] Velké tělo
+        [instrumental] Velkým tělem
+    }
+-trait-running = { $case ->
+       *[nominative] Rychlý běh
+        [genitive] Rychlého běhu
+        [accusative] Rychlý běh
+        [instrumental] Rychlým během
+    }
+-trait-mimicry = { $case ->
+       *[nominative] Mimikry
+        [genitive] Mimikry
+        [accusative] Mimikry
+        [instrumental] Mimikry
+    }
+-trait-tail-loss = { $case ->
+       *[nominative] Odvržení ocasu
+        [genitive] Odvržení ocasu
+        [accusative] Odvržení ocasu
+        [instrumental] Odvržením ocasu
+    }
+-trait-poisonous = { $case ->
+       *[nominative] Jedovatost
+        [genitive] Jedovatosti
+        [accusative] Jedovatost
+        [instrumental] Jedovatostí
+    }
+-trait-hibernation = { $case ->
+       *[nominative] Zimní spánek
+        [genitive] Zimního spánku
+        [accusative] Zimní spánek
+        [instrumental] Zimním spánkem
+    }
+-trait-grazing = { $case ->
+       *[nominative] Spásání
+        [genitive] Spásání
+        [accusative] Spásání
+        [instrumental] Spásáním
+    }
+-trait-piracy = { $case ->
+       *[nominative] Pirátství
+        [genitive] Pirátství
+        [accusative] Pirátství
+        [instrumental] Pirátstvím
+    }
+-trait-scavenger = { $case ->
+       *[nominative] Mrchožrout
+        [genitive] Mrchožrouta
+        [accusative] Mrchožrouta
+        [instrumental] Mrchožroutem
+    }
+-trait-parasite = { $case ->
+       *[nominative] Parazit
+        [genitive] Parazita
+        [accusative] Parazita
+        [instrumental] Parazitem
+    }
+-trait-communication = { $case ->
+       *[nominative] Komunikace
+        [genitive] Komunikace
+        [accusative] Komunikaci
+        [instrumental] Komunikací
+    }
+-trait-cooperation = { $case ->
+       *[nominative] Spolupráce
+        [genitive] Spolupráce
+        [accusative] Spolupráci
+        [instrumental] Spoluprací
+    }
+-trait-symbiosis = { $case ->
+       *[nominative] Symbióza
+        [genitive] Symbiózy
+        [accusative] Symbiózu
+        [instrumental] Symbiózou
+    }
+
+
+## Traits: names to show, in all cases, and what each does
+
+trait-carnivorous = { -trait-carnivorous }
+    .genitive = { -trait-carnivorous(case: "genitive") }
+    .accusative = { -trait-carnivorous(case: "accusative") }
+    .instrumental = { -trait-carnivorous(case: "instrumental") }
+trait-carnivorous-text = Potřeba +1. Jednou za kolo může místo braní potravy zaútočit na jiné zvíře a sežrat ho za 2 modré žetony.
+trait-fat-tissue = { -trait-fat-tissue }
+    .genitive = { -trait-fat-tissue(case: "genitive") }
+    .accusative = { -trait-fat-tissue(case: "accusative") }
+    .instrumental = { -trait-fat-tissue(case: "instrumental") }
+trait-fat-tissue-text = Uloží jeden přebytečný žeton potravy jako žlutý. Později můžeš místo braní potravy zásobu zase proměnit v potravu. Zvíře jich může mít víc.
+trait-swimming = { -trait-swimming }
+    .genitive = { -trait-swimming(case: "genitive") }
+    .accusative = { -trait-swimming(case: "accusative") }
+    .instrumental = { -trait-swimming(case: "instrumental") }
+trait-swimming-text = Zaútočit na něj mohou jen plavající masožravci. Samo jako masožravec útočí jen na plavající zvířata.
+trait-camouflage = { -trait-camouflage }
+    .genitive = { -trait-camouflage(case: "genitive") }
+    .accusative = { -trait-camouflage(case: "accusative") }
+    .instrumental = { -trait-camouflage(case: "instrumental") }
+trait-camouflage-text = Zaútočit na něj mohou jen masožravci s { -trait-sharp-vision(case: "instrumental") }.
+trait-sharp-vision = { -trait-sharp-vision }
+    .genitive = { -trait-sharp-vision(case: "genitive") }
+    .accusative = { -trait-sharp-vision(case: "accusative") }
+    .instrumental = { -trait-sharp-vision(case: "instrumental") }
+trait-sharp-vision-text = Masožravec s touto vlastností vidí zvířata s { -trait-camouflage(case: "instrumental") } a může na ně útočit.
+trait-burrowing = { -trait-burrowing }
+    .genitive = { -trait-burrowing(case: "genitive") }
+    .accusative = { -trait-burrowing(case: "accusative") }
+    .instrumental = { -trait-burrowing(case: "instrumental") }
+trait-burrowing-text = Dokud je nasycené, nejde na něj zaútočit.
+trait-high-body-weight = { -trait-high-body-weight }
+    .genitive = { -trait-high-body-weight(case: "genitive") }
+    .accusative = { -trait-high-body-weight(case: "accusative") }
+    .instrumental = { -trait-high-body-weight(case: "instrumental") }
+trait-high-body-weight-text = Potřeba +1. Zaútočit na něj mohou jen masožravci, kteří mají také { -trait-high-body-weight(case: "accusative") }.
+trait-running = { -trait-running }
+    .genitive = { -trait-running(case: "genitive") }
+    .accusative = { -trait-running(case: "accusative") }
+    .instrumental = { -trait-running(case: "instrumental") }
+trait-running-text = Při útoku hoď kostkou: na 4, 5 nebo 6 zvíře uteče.
+trait-mimicry = { -trait-mimicry }
+    .genitive = { -trait-mimicry(case: "genitive") }
+    .accusative = { -trait-mimicry(case: "accusative") }
+    .instrumental = { -trait-mimicry(case: "instrumental") }
+trait-mimicry-text = Jednou za kolo při útoku pošle útočníka na jiné zvíře téhož majitele, na které se dá zaútočit.
+trait-tail-loss = { -trait-tail-loss }
+    .genitive = { -trait-tail-loss(case: "genitive") }
+    .accusative = { -trait-tail-loss(case: "accusative") }
+    .instrumental = { -trait-tail-loss(case: "instrumental") }
+trait-tail-loss-text = Při útoku odlož jednu vlastnost tohoto zvířete: přežije a útočník dostane jen 1 modrý žeton.
+trait-poisonous = { -trait-poisonous }
+    .genitive = { -trait-poisonous(case: "genitive") }
+    .accusative = { -trait-poisonous(case: "accusative") }
+    .instrumental = { -trait-poisonous(case: "instrumental") }
+trait-poisonous-text = Kdo ho sežere, zemře ve fázi vymírání.
+trait-hibernation = { -trait-hibernation }
+    .genitive = { -trait-hibernation(case: "genitive") }
+    .accusative = { -trait-hibernation(case: "accusative") }
+    .instrumental = { -trait-hibernation(case: "instrumental") }
+trait-hibernation-text = Když je jeho majitel v krmení na řadě, může usnout: platí za nasycené a v tomto kole nežere. Ne dvě kola po sobě a ne v posledním kole.
+trait-grazing = { -trait-grazing }
+    .genitive = { -trait-grazing(case: "genitive") }
+    .accusative = { -trait-grazing(case: "accusative") }
+    .instrumental = { -trait-grazing(case: "instrumental") }
+trait-grazing-text = Pokaždé, když je jeho majitel v krmení na řadě, může zničit 1 červený žeton v zásobě potravy.
+trait-piracy = { -trait-piracy }
+    .genitive = { -trait-piracy(case: "genitive") }
+    .accusative = { -trait-piracy(case: "accusative") }
+    .instrumental = { -trait-piracy(case: "instrumental") }
+trait-piracy-text = Jednou za kolo může sebrat 1 žeton zvířeti, které potravu má, ale ještě není nasycené.
+trait-scavenger = { -trait-scavenger }
+    .genitive = { -trait-scavenger(case: "genitive") }
+    .accusative = { -trait-scavenger(case: "accusative") }
+    .instrumental = { -trait-scavenger(case: "instrumental") }
+trait-scavenger-text = Když je nějaké zvíře sežráno, dostane 1 modrý žeton. Hoduje jen jeden mrchožrout, přednost má strana útočníka. Nejde spolu s { -trait-carnivorous(case: "instrumental") }.
+trait-parasite = { -trait-parasite }
+    .genitive = { -trait-parasite(case: "genitive") }
+    .accusative = { -trait-parasite(case: "accusative") }
+    .instrumental = { -trait-parasite(case: "instrumental") }
+trait-parasite-text = Potřeba +2. Hraje se jen na cizí zvířata.
+trait-communication = { -trait-communication }
+    .genitive = { -trait-communication(case: "genitive") }
+    .accusative = { -trait-communication(case: "accusative") }
+    .instrumental = { -trait-communication(case: "instrumental") }
+trait-communication-text = Párová. Když jedno ze dvou zvířat vezme červený žeton, druhé si také vezme jeden ze zásoby. Jednou za oběh stolu.
+trait-cooperation = { -trait-cooperation }
+    .genitive = { -trait-cooperation(case: "genitive") }
+    .accusative = { -trait-cooperation(case: "accusative") }
+    .instrumental = { -trait-cooperation(case: "instrumental") }
+trait-cooperation-text = Párová. Když jedno ze dvou zvířat dostane potravu, druhé dostane 1 modrý žeton. Jednou za oběh stolu.
+trait-symbiosis = { -trait-symbiosis }
+    .genitive = { -trait-symbiosis(case: "genitive") }
+    .accusative = { -trait-symbiosis(case: "accusative") }
+    .instrumental = { -trait-symbiosis(case: "instrumental") }
+trait-symbiosis-text = Párová. Symbiont chrání partnera: na partnera nejde zaútočit, ale žere až tehdy, když je symbiont nasycený.
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-development = Vývoj
+    .phase = fáze vývoje
+phase-development-text = Vykládejte karty po jedné, jako zvířata nebo jako vlastnosti, dokud všichni nepasují.
+phase-food-base = Zásoba potravy
+    .phase = fáze určení zásoby potravy
+phase-food-base-text = Kostky rozhodnou, kolik bude potravy.
+phase-feeding = Krmení
+    .phase = fáze krmení
+phase-feeding-text = Berte potravu, útočte, používejte vlastnosti, pořád dokola.
+phase-extinction = Vymírání a nové karty
+    .phase = fáze vymírání a nových karet
+phase-extinction-text = Hladová a otrávená zvířata umírají. Za živá přicházejí nové karty.
+
+
+## Options (EVL-0.2)
+
+option-deck-reduction = Velikost balíčku
+option-deck-reduction-text = Menší balíček, kratší partie.
+option-deck-reduction-value-recommended = jak radí krabice
+option-deck-reduction-value-none = všechny karty
+option-deck-reduction-value-half-random = náhodná polovina
+option-deck-reduction-value-half-by-kind = polovina od každého druhu
+option-first-player = První hráč
+option-first-player-text = Kdo začíná první kolo.
+option-first-player-value-random = losem
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-play-animal = Vyložit kartu { $card } jako nové zvíře
+move-play-trait = Přidat { $face-accusative } na { $animal }
+move-play-trait-partner = { $face-id ->
+        [symbiosis] Spojit { $face-instrumental }: { $animal } chrání { $partner }
+       *[other] Spojit { $face-instrumental } { $animal } a { $partner }
+    }
+move-pass = Pasovat: v tomto kole už nehrát žádnou kartu
+move-roll = Na kostce je { $pips }
+move-take-food = { $eater-start } si bere potravu ze zásoby
+move-attack = { $prey-whose ->
+        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-number }
+       *[other] { $hunter-start } útočí na { $prey }
+    }
+move-attack-ignored = { $prey-whose ->
+        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-number } bez ohledu na { $ignored-accusative }
+       *[other] { $hunter-start } útočí na { $prey } bez ohledu na { $ignored-accusative }
+    }
+move-convert-fat = { $count ->
+        [one] { $eater-start } mění { $count } žlutý žeton v potravu
+        [few] { $eater-start } mění { $count } žluté žetony v potravu
+        [many] { $eater-start } mění { $count } žlutého žetonu v potravu
+       *[other] { $eater-start } mění { $count } žlutých žetonů v potravu
+    }
+move-pirate = { $victim-whose ->
+        [own] { $pirate-start } bere potravu tvému vlastnímu zvířeti { $victim-number }
+       *[other] { $pirate-start } bere potravu { $victim-dative }
+    }
+move-graze = { $grazer-start } spásá žeton potravy v zásobě
+move-hibernate = { $sleeper-start } usíná do konce kola
+move-end-feed-turn = Ukončit své krmení
+move-share = { $card }: { $partner } dostává potravu
+move-run = Utíkat: hodit kostkou, 4 a víc zvíře zachrání
+move-mimic = Poslat útočníka jinam: { $decoy }
+move-drop-tail = Odložit { $card-accusative }: zvíře přežije, útočník dostane 1 žeton potravy
+move-decline = Nedělat nic
+move-scavenge = { $scavenger-start } dojídá zbytky
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-play-animal = Nové zvíře
+choose-pass = Pas
+choose-take-food = Vzít potravu
+choose-convert-fat = Čerpat tuk
+choose-pirate = Sebrat
+choose-graze = Spást
+choose-hibernate = Usnout
+choose-end-feed-turn = Ukončit krmení
+choose-run = Utíkat
+choose-mimic = Mimikry
+choose-drop-tail = Odvrhnout ocas
+choose-decline = Nedělat nic
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-develop = Vylož kartu jako zvíře nebo jako vlastnost, nebo pasuj.
+question-develop-other = { $asked } vybírá kartu k vyložení.
+question-roll-food = Hoď kostkou o zásobu potravy.
+question-roll-food-other = Hází se kostkou o zásobu potravy.
+question-feed = Jsi na řadě v krmení: vezmi potravu, zaútoč nebo použij vlastnosti.
+question-feed-other = { $asked } vybírá, co v krmení udělá.
+question-share = { $eater-start } se nažralo. Na koho se dostane teď?
+question-share-other = { $asked } vybírá, s kým se podělí { $eater }.
+question-defend = { $hunter-start } útočí na tvoje zvíře { $prey-number }! Vyber obranu.
+question-defend-other = { $hunter-start } útočí na { $prey }: obranu vybírá { $asked }.
+question-roll-running = { $prey-start } utíká, v patách má { $hunter }. Hoď kostkou: 4 a víc a je v bezpečí.
+question-roll-running-other = { $prey-start } utíká, v patách má { $hunter }: hází se kostkou.
+question-scavenge = { $prey-start } je sežráno. Který z tvých mrchožroutů dojí zbytky?
+question-scavenge-other = { $prey-start } je sežráno: { $asked } vybírá mrchožrouta.
+
+
+## Events: lines of the log
+
+event-turn-begins = Začíná { $turn }. kolo. První hráč: { $seat }.
+event-last-turn = Balíček je prázdný: tohle je poslední kolo.
+event-phase-begins = Začíná { $phase-phase }.
+event-plays-animal = { $seat } vykládá nové zvíře s číslem { $animal-number }.
+event-plays-trait = { $seat } přidává { $face-accusative } na { $animal }.
+event-plays-trait-partner = { $face-id ->
+        [symbiosis] { $seat } hraje { $face-accusative }: { $animal } chrání { $partner }.
+       *[other] { $seat } spojuje { $face-instrumental } { $animal } a { $partner }.
+    }
+event-passes = { $seat } pasuje.
+event-rolls-food = { $seat } hází o zásobu potravy: { $pips }.
+event-food-found = { $count ->
+        [one] V zásobě je { $count } žeton potravy.
+        [few] V zásobě jsou { $count } žetony potravy.
+        [many] V zásobě je { $count } žetonu potravy.
+       *[other] V zásobě je { $count } žetonů potravy.
+    }
+event-takes-food = { $eater-start } si bere potravu ze zásoby.
+event-gets-food = { $count ->
+        [one] { $eater-start } dostává { $count } žeton potravy.
+        [few] { $eater-start } dostává { $count } žetony potravy.
+        [many] { $eater-start } dostává { $count } žetonu potravy.
+       *[other] { $eater-start } dostává { $count } žetonů potravy.
+    }
+event-stores-fat = { $eater-start } si ukládá tuk ({ $count }).
+event-converts-fat = { $eater-start } žije z tuku: mění ho v potravu ({ $count }).
+event-shares = { $face }: { $eater } se dělí, žere i { $partner }.
+event-grazes = { $grazer-start } spásá žeton potravy v zásobě.
+event-falls-asleep = { $sleeper-start } usíná.
+event-steals = { $pirate-start } bere žeton potravy { $victim-dative }.
+event-ends-feed-turn = { $seat } končí své krmení.
+event-attacks = { $hunter-start } útočí na { $prey }!
+event-runs-away = { $prey-start } utíká (na kostce { $pips }) a zachrání se.
+event-is-caught = { $prey-start } utíká (na kostce { $pips }), ale ne dost rychle.
+event-redirects = { $prey-start } použije { -trait-mimicry(case: "accusative") }: útok pokračuje na { $decoy }.
+event-drops-tail = { $prey-start } ztrácí { $face-accusative } a přežívá.
+event-is-eaten = { $prey-start } je sežráno. Útočník: { $hunter }.
+event-is-poisoned = { $hunter-start } je otrávené.
+event-scavenges = { $scavenger-start } dojídá zbytky.
+event-dies-of-poison = { $animal-start } umírá na jed.
+event-starves = { $animal-start } umírá hlady.
+event-draws = { $count ->
+        [one] { $seat } si bere { $count } kartu.
+        [few] { $seat } si bere { $count } karty.
+        [many] { $seat } si bere { $count } karty.
+       *[other] { $seat } si bere { $count } karet.
+    }
+event-draws-card = Přichází ti karta: { $design }.
+event-scores = { $points ->
+        [one] { $seat }: { $points } bod.
+        [few] { $seat }: { $points } body.
+        [many] { $seat }: { $points } bodu.
+       *[other] { $seat }: { $points } bodů.
+    }
+
+
+## Refusals: why not, and what would help
+## A refusal gets the arguments of the refused move. As several kinds of moves can fail for the same reason, $first
+## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
+
+refusal-has-passed = Máš odpasováno a v tomto kole už žádnou kartu nehraješ.
+refusal-not-in-hand = Tuhle kartu nemáš v ruce.
+refusal-no-such-face = Na té kartě není { $face }.
+refusal-no-such-animal = Takové zvíře na stole není.
+refusal-not-your-animal = { $face } patří jen na tvoje vlastní zvířata.
+refusal-only-on-others = { $face } patří jen na cizí zvířata.
+refusal-has-trait-already = { $animal-start } už má { $face-accusative }. Víckrát smí mít jen { -trait-fat-tissue(case: "accusative") }.
+refusal-pair-has-trait-already = Tahle dvě zvířata už { $face } spojuje. Vyber jinou dvojici.
+refusal-needs-two-animals = { $face } spojuje dvě různá zvířata jednoho hráče. Vyber jiného partnera.
+refusal-not-a-pair-trait = { $face } patří na jedno zvíře, ne na dvojici.
+refusal-excluded = { -trait-carnivorous } a { -trait-scavenger } se na jednom zvířeti nesnesou.
+refusal-main-action-used = V tomhle krmení už tvoje zvíře žralo, útočilo nebo čerpalo tuk. To jde jen jednou; zase na tebe přijde řada.
+refusal-must-eat = Potrava tu je a některé tvoje zvíře ji může sníst. Nejdřív vezmi potravu, zaútoč, nebo čerpej tuk.
+refusal-all-are-full = Všechna zvířata na stole jsou sytá, už by to nebylo k ničemu.
+refusal-not-yours = Když jsi v krmení na řadě, jednají jen tvoje zvířata.
+refusal-base-is-empty = Zásoba potravy je prázdná.
+refusal-is-asleep = { $first-start } spí a v tomto kole nežere.
+refusal-is-full = { $first-start } je syté: má dost potravy a na tuk už není místo.
+refusal-symbiont-is-hungry = { $first-start } žere až po svém symbiontovi. Nejdřív nakrm symbionta.
+refusal-has-no-yellow = { $eater-start } nemá žádný uložený tuk.
+refusal-too-much-fat = { $eater-start } nemůže proměnit tolik tuku: jen tolik, kolik ho má a kolik ještě potřebuje.
+refusal-is-fed = { $eater-start } je nasycené a šetří si tuk na horší časy.
+refusal-cannot-graze = { $grazer-start } nemá { -trait-grazing(case: "accusative") }.
+refusal-has-grazed = { $grazer-start } už v tomhle krmení spásalo.
+refusal-nothing-to-graze = Zásoba potravy je prázdná: není co spásat.
+refusal-no-pirate = { $pirate-start } nemá { -trait-piracy(case: "accusative") }.
+refusal-piracy-used = { $pirate-start } už v tomto kole kradlo.
+refusal-victim-is-itself = Zvíře nemůže okrást samo sebe.
+refusal-victim-has-no-food = { $victim-start } nemá potravu, o kterou by mohlo přijít.
+refusal-victim-is-fed = { $victim-start } je nasycené. Okrást jde jen zvíře, které má ještě hlad.
+refusal-cannot-hibernate = { $sleeper-start } nemá { -trait-hibernation(case: "accusative") }.
+refusal-sleeps-already = { $sleeper-start } už spí.
+refusal-slept-last-turn = { $sleeper-start } spalo minulé kolo, teď musí zůstat vzhůru.
+refusal-no-sleep-in-last-turn = V posledním kole žádné zvíře usnout nesmí.
+refusal-not-carnivorous = { $first-start } není masožravec a na nikoho neútočí.
+refusal-has-attacked = { $first-start } už v tomto kole útočilo.
+refusal-nothing-to-ignore-with = { $first-start } nemá nic, čím by cizí vlastnost obešlo.
+refusal-is-camouflaged = { $last-start } má { -trait-camouflage(case: "accusative") }. Uvidí ho jen masožravec s { -trait-sharp-vision(case: "instrumental") }.
+refusal-is-too-big = { $last-start } má { -trait-high-body-weight(case: "accusative") }. Zaútočit může jen masožravec, který ho má také.
+refusal-is-swimming = { $last-start } plave. Dostane se k němu jen plavající masožravec.
+refusal-is-in-burrow = { $last-start } je nasycené a v bezpečí své nory.
+refusal-is-guarded = { $last-start } je pod ochranou symbionta, dokud ten žije.
+refusal-is-itself = Zvíře nemůže zaútočit samo na sebe.
+refusal-hunts-in-water = Plavající masožravec loví jen plavající zvířata, a { $last } neplave.
+refusal-must-defend = Zvíře má obranu, kterou použít musí. Vyber ji.
+refusal-no-such-defence = Napadené zvíře takovou obranu nemá, nebo ji už použilo.
+refusal-mimicry-used = { -trait-mimicry } už v tomto kole posloužily.
+refusal-cannot-take-the-place = { $last-start } nemůže napadené zvíře nahradit. Vyber jiné zvíře téhož majitele.
+refusal-cannot-be-dropped = Odložit jde jen vlastnost napadeného zvířete.
+refusal-cannot-scavenge = { $scavenger-start } zbytky dojíst nemůže: chce to tvoje hladové zvíře, které je { -trait-scavenger }.
+refusal-cannot-share = { $partner-start } teď svůj díl dostat nemůže.
+
+
+## Marks on animals and cards
+
+mark-fed = nasycené
+mark-full = syté
+mark-hungry = hladové
+mark-asleep = spí
+mark-poisoned = otrávené
+mark-used = použito
+mark-used-last-turn = použito minulé kolo
+mark-yellow = s tukem
+mark-passed = pas
+mark-symbiont = symbiont
+mark-shielded = pod ochranou
+
+
+## Words of the board
+
+ui-food-base = Zásoba potravy
+ui-food-base-count = { $count ->
+        [0] Zásoba potravy je prázdná
+        [one] V zásobě je { $count } žeton potravy
+        [few] V zásobě jsou { $count } žetony potravy
+        [many] V zásobě je { $count } žetonu potravy
+       *[other] V zásobě je { $count } žetonů potravy
+    }
+ui-food-of-need = Potrava { $food } z { $need }
+ui-fat-of-room = Tuk { $yellow } z { $fat }
+ui-red-token = červený žeton: potrava ze zásoby
+ui-blue-token = modrý žeton: další potrava
+ui-yellow-token = žlutý žeton: uložený tuk
+ui-need = Potřeba { $need }
+ui-need-more = { $count ->
+        [0] nepotřebuje nic navíc
+       *[other] potřeba +{ $count }
+    }
+ui-animals = Zvířata
+ui-animals-count = { $count ->
+        [0] žádná zvířata
+        [one] { $count } zvíře
+        [few] { $count } zvířata
+        [many] { $count } zvířete
+       *[other] { $count } zvířat
+    }
+ui-no-animals = Zatím žádná zvířata
+ui-traits = Vlastnosti
+ui-no-traits = Bez vlastností
+ui-pair-trait = párová vlastnost
+ui-pair-with = ve dvojici: { $animal }
+ui-shields = chrání { $animal }
+ui-shielded-by = ochránce: { $animal }
+ui-new-animal = Nové zvíře
+ui-reverse = Na rubu: { $card }
+ui-who-eats-whom = Kdo koho může sežrat
+ui-can-eat = Může zaútočit na
+ui-can-be-eaten-by = Může na něj zaútočit
+ui-score-animal = zvíře
+ui-score-pairs = Párové vlastnosti
+ui-tie-break-text = Při shodě bodů vítězí ten, kdo má víc odložených karet. Je-li i to stejné, vítězství je společné.
+ui-tie-break-discard = { $count ->
+        [one] { $player }: { $count } odložená karta
+        [few] { $player }: { $count } odložené karty
+        [many] { $player }: { $count } odložené karty
+       *[other] { $player }: { $count } odložených karet
+    }

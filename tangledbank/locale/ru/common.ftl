@@ -1,0 +1,351 @@
+# Russian: words that all games share.
+# How keys and arguments work: docs/languages.md. Every key stands in en, ru and cs, in the same section.
+
+
+## How elements are called inside sentences
+## $owner is a player's name (never declined), $whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence. The accusative of «животное 3» is the same as the nominative.
+
+animal = { $whose ->
+        [own] животное { $number }
+       *[other] животное { $number } ({ $owner })
+    }
+    .start = { $whose ->
+        [own] Животное { $number }
+       *[other] Животное { $number } ({ $owner })
+    }
+    .genitive = { $whose ->
+        [own] животного { $number }
+       *[other] животного { $number } ({ $owner })
+    }
+    .dative = { $whose ->
+        [own] животному { $number }
+       *[other] животному { $number } ({ $owner })
+    }
+    .instrumental = { $whose ->
+        [own] животным { $number }
+       *[other] животным { $number } ({ $owner })
+    }
+seat-unnamed = Игрок { $number }
+owner-unknown = неизвестно чьё
+trait-unknown = свойство
+    .genitive = свойства
+    .accusative = свойство
+    .instrumental = свойством
+card-unknown = карта
+card-two-faces = { $one } / { $two }
+
+
+## The languages themselves, each in its own words
+
+language-en = English
+language-ru = Русский
+language-cs = Čeština
+
+
+## The games
+
+game-evolution = Эволюция
+game-evolution-text = Дайте животным нужные свойства, найдите еду и переживите соседей.
+game-newworld = Эволюция. Новый мир
+game-newworld-text = Новые земли, новые соседи: селитесь там, где вашим животным есть чем жить.
+game-magical = Эволюция волшебных тварей
+game-magical-text = Вырастите тварей из легенд и наполните их энергией — в одиночку или вместе.
+game-dinosaurs = Эво: Век динозавров
+game-dinosaurs-text = Торгуйтесь за гены и ведите динозавров по острову, где климат не знает покоя.
+game-marine = Доминирующие виды. Мировой океан
+game-marine-text = Расселите свой класс в живом море и станьте в нём главным.
+
+
+## Bots: players that are not people
+
+bot-random = Кубик
+bot-random-text = Делает любой разрешённый ход. Хорошая компания для первой партии.
+bot-greedy = Сорока
+bot-greedy-text = Хватает то, что лучше всего блестит прямо сейчас.
+
+
+## Kinds of seats
+
+seat-human = Человек
+seat-bot = Бот
+seat-open = Свободное место
+seat-hotseat = За этим экраном
+
+
+## Options: values that several games share
+
+option-value-true = да
+option-value-false = нет
+
+
+## Questions and refusals that every game can have
+
+question-wait = Подождите немного.
+question-wait-other = Кто-то думает.
+refusal-not-offered = Сейчас так нельзя. Посмотрите, что подсвечено, или откройте список ходов.
+refusal-not-your-decision = Сейчас решаете не вы. Подождите, пока спросят вас.
+refusal-not-your-decision-seat = Сейчас решаете не вы: выбирает { $seat }.
+refusal-game-over = Партия окончена. Можно осмотреться, пройти её по шагам или сыграть ещё раз.
+
+
+## Home page and lobby
+
+ui-title = Tangled Bank
+ui-tagline = Пять настольных игр об эволюции
+ui-play-now = Играть
+ui-play-now-text = Вы против ботов, с разумными настройками
+ui-set-up-table = Создать стол
+ui-coming-soon = Пока нет
+ui-coming-soon-text = Эту коробку мы ещё распаковываем.
+ui-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+ui-players-range = Игроков: { $least }–{ $most }
+ui-minutes-range = { $least }–{ $most } минут
+ui-your-tables = Ваши столы
+ui-running-tables = Идущие партии
+ui-finished-games = Сыгранные партии
+ui-no-tables = Никто пока не играет. Откройте первый стол!
+ui-no-finished-games = Сыгранных партий пока нет. Они будут ждать вас здесь.
+ui-your-name = Ваше имя
+ui-guest = Гость
+ui-options = Настройки партии
+ui-seats = Места
+ui-seat-number = Место { $number }
+ui-player-count = Сколько игроков
+ui-add-seat = Добавить место
+ui-remove-seat = Убрать место
+ui-create-table = Открыть стол
+ui-start-game = Начать партию
+ui-invite = Пригласить
+ui-invite-link = Ссылка на это место
+ui-copy-link = Скопировать ссылку
+ui-link-copied = Ссылка скопирована.
+ui-take-seat = Занять место
+ui-leave-seat = Освободить место
+ui-watch = Смотреть
+ui-waiting-for-players = { $count ->
+        [one] Ждём ещё { $count } игрока
+        [few] Ждём ещё { $count } игроков
+       *[many] Ждём ещё { $count } игроков
+    }
+ui-random-seed = Зерно
+ui-random-seed-text = Одно и то же зерно раздаёт одни и те же карты. Оставьте пустым — будет сюрприз.
+
+
+## At the table
+
+ui-you = вы
+ui-your-turn = Ваш ход
+ui-your-decision = Решать вам
+ui-you-are-attacked = Вас атакуют!
+ui-waiting = Ждём
+ui-waiting-for = Ждём: { $player }
+ui-thinking = { $player } думает
+ui-turn = Ход { $turn }
+ui-last-turn = Последний ход
+ui-phase = Фаза
+ui-first-player = Первый игрок
+ui-moves = Ходы
+ui-moves-count = { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+ui-filter-moves = Начните печатать, чтобы найти ход
+ui-no-moves-found = Таких ходов нет.
+ui-choose-next = Теперь выберите, что дальше.
+ui-choose-move = Выберите ход
+ui-confirm = Подтвердить
+ui-back = Назад
+ui-cancel = Отмена
+ui-close = Закрыть
+ui-yes = Да
+ui-no = Нет
+ui-ok = Хорошо
+ui-more = Больше
+ui-less = Меньше
+ui-why-not = Почему нельзя?
+ui-why-not-hint = Выберите что угодно на столе и узнайте, почему этим нельзя воспользоваться.
+ui-can-be-used = Этим можно воспользоваться прямо сейчас.
+ui-rule = Правило { $rule }
+ui-open-rule = Прочитать правило { $rule }
+ui-undo = Отменить
+ui-undo-text = Отменяет ваш последний ход, пока ничего не открыто и никто другой не сходил.
+ui-nothing-to-undo = Отменять нечего.
+ui-take-back = Попросить вернуть ход
+ui-take-back-asked = { $player } просит вернуть ход. Вы согласны?
+ui-take-back-waiting = Ждём согласия остальных.
+ui-take-back-agreed = Ход возвращён.
+ui-take-back-refused = Остальные предпочли играть дальше.
+ui-agree = Согласиться
+ui-refuse = Отказать
+ui-log = Журнал
+ui-log-empty = Пока ничего не произошло.
+ui-chat = Разговор
+ui-chat-placeholder = Скажите что-нибудь хорошее
+ui-chat-empty = Пока все молчат.
+ui-send = Отправить
+ui-spectators = { $count ->
+        [0] Зрителей нет
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+ui-spectating = Вы смотрите
+ui-hand = Рука
+ui-your-hand = Ваша рука
+ui-hand-empty = В руке нет карт.
+ui-opponents = Соперники
+ui-your-board = Ваша сторона стола
+ui-shared-board = Середина стола
+ui-cards-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+ui-deck = Колода
+ui-deck-count = { $count ->
+        [0] Колода пуста
+        [one] В колоде { $count } карта
+        [few] В колоде { $count } карты
+       *[many] В колоде { $count } карт
+    }
+ui-deck-list = Карты этой колоды
+ui-discard = Сброс
+ui-dice = Кубики
+ui-bot-takes-over = { $player } не у стола: пока играет бот.
+ui-player-returns = { $player } снова за столом.
+ui-player-joins = { $player } садится за стол.
+ui-player-leaves = { $player } выходит из-за стола.
+ui-pass-device = Передайте экран: { $player }
+ui-pass-device-ready = Я — { $player }
+
+
+## Connection
+
+ui-connecting = Соединяемся …
+ui-connection-lost = Связь потеряна. Пробуем снова …
+ui-connection-healed = Связь восстановлена. Ничего не потеряно.
+ui-server-away = Сервер ненадолго отошёл. Партия в сохранности, страница сама попробует ещё раз.
+ui-move-not-sent = Ваш ход в пути: он дойдёт, когда вернётся связь.
+ui-move-late = За столом уже сыграли дальше. Вот как всё стоит теперь.
+ui-no-such-page = По этому адресу ничего нет. Вернитесь к играм и начните оттуда.
+ui-no-such-table = Такого стола нет или уже нет. Откройте новый на главной странице.
+ui-seat-taken = Это место занято. Можно смотреть или сесть на другое.
+ui-not-allowed = Эта ссылка не ваша. Попросите новую у того, кто открыл стол.
+ui-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
+ui-too-long = Слишком длинно. Напишите короче.
+ui-try-again = Попробовать снова
+ui-home = На главную
+
+
+## End of the game
+
+ui-game-over = Партия окончена
+ui-winner = Побеждает { $player }!
+ui-winner-you = Вы победили!
+ui-winners-shared = Общая победа: { $players }
+ui-final-scores = Итоговый счёт
+ui-score = Счёт
+ui-score-breakdown = Откуда взялись очки
+ui-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+ui-total = Всего
+ui-place = Место
+ui-tie-break = При равенстве
+ui-rematch = Ещё раз
+ui-replay = Повтор
+ui-step-through = Пройти партию по шагам
+ui-export = Сохранить
+ui-export-text = Сохранить партию в текстовый файл
+ui-import = Загрузить
+ui-import-text = Открыть сохранённую партию
+ui-analyse = Разобрать
+ui-back-to-table = Вернуться к столу
+
+
+## Replay
+
+ui-step = Шаг { $step } из { $steps }
+ui-first-step = В начало
+ui-previous-step = На шаг назад
+ui-next-step = На шаг вперёд
+ui-last-step = В конец
+ui-auto-play = Показывать подряд
+ui-pause = Пауза
+ui-replay-link = Ссылка на этот момент
+ui-fair-shuffle = Честная колода
+ui-fair-shuffle-text = Этот отпечаток закрепил порядок карт ещё до первого хода. После партии каждый может его проверить.
+
+
+## Rules and help
+
+ui-rules = Правила
+ui-search-rules = Искать в правилах
+ui-no-rules-found = В правилах об этом ничего нет.
+ui-help = Помощь
+ui-about = О проекте
+ui-about-text = Неофициальное воплощение со своими словами и рисунками. Игры принадлежат их авторам и издателям.
+ui-keyboard = Клавиатура
+ui-key-choose = выбрать
+ui-key-back = на шаг назад
+ui-key-number = выбрать по номеру
+ui-key-list = список ходов
+ui-key-why-not = почему нельзя?
+ui-key-undo = отменить
+ui-key-next = следующий шаг
+ui-key-previous = предыдущий шаг
+ui-key-log = прочитать последнее событие
+ui-key-jump = туда, где ждут вас
+ui-key-quit = выход
+
+
+## Settings
+
+ui-settings = Настройки
+ui-language = Язык
+ui-theme = Оформление
+ui-theme-system = Как в системе
+ui-theme-light = Дневной свет
+ui-theme-night = Свет лампы
+ui-sound = Звук
+ui-sound-on = Звук включён
+ui-sound-off = Звук выключен
+ui-motion = Движение
+ui-confirm-moves = Подтверждать каждый ход
+ui-save = Запомнить
+
+
+## Terminal
+
+ui-type-number = Введите номер хода или ? для помощи:
+ui-not-a-number = «{ $text }» — такого номера нет. Выберите от 1 до { $count }.
+ui-which-element = Почему нельзя что? Введите элемент, например { $example }:
+ui-quit = Выход
+ui-quit-question = Выйти из партии?
+ui-bye = До встречи!
+
+
+### terminal
+
+ui-plain-help =
+    Ответьте номером хода или его записью, например «take_food 3».
+    why animal:3 — почему этим нельзя воспользоваться; на столе подписаны карты и животные
+    moves — ещё раз вопрос и ходы
+    table — ещё раз стол
+    log — что произошло
+    undo — вернуть свой последний ход
+    quit — выйти из игры
+ui-saved = Партия сохранена в файле { $path }.
+ui-press-enter = Enter — дальше, q — хватит.
+ui-record-is-right = { $finished ->
+        [yes] Запись верна: партия закончена, число ходов — { $moves }, все по правилам, случай соответствует зерну.
+       *[no] Запись верна, но партия не закончена: число ходов — { $moves }, все по правилам, случай соответствует зерну.
+    }
