@@ -8,12 +8,13 @@ a person with real dice) are used up first.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.data import Data
 
-WORDS = 8  # 32-bit words in one SHA-256 block
+WORDS: Final = 8  # 32-bit words in one SHA-256 block
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

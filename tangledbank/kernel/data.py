@@ -26,11 +26,14 @@ def own_fields(cls: type) -> tuple[str, ...]:
 def register(cls: type[Data]) -> None:
     """Note a new kind of data: its fields, and its name for reading it back.
 
-    >>> Data.kinds["Leaf"] is Leaf
+    The name begins with the package, because two games may use the same word.
+
+    >>> Data.kinds["kernel.Leaf"] is Leaf
     True
     """
     cls.fields = own_fields(cls)
-    Data.kinds[cls.__name__] = cls
+    cls.kind_name = ".".join([*cls.__module__.split(".")[-2:-1], cls.__name__])
+    Data.kinds[cls.kind_name] = cls
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,13 +52,14 @@ class Data:
     >>> egg.spots, egg == other
     ([1, 2], False)
     >>> to_plain(egg)
-    {'is': 'Egg', 'size': 3, 'spots': [1, 2]}
+    {'is': 'kernel.Egg', 'size': 3, 'spots': [1, 2]}
     >>> from_plain(to_plain(egg)) == egg
     True
     """
 
     __slots__ = ()
 
+    kind_name: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
     kinds: ClassVar[dict[str, type[Data]]] = {}
 
@@ -118,7 +122,7 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, list):
         return [to_plain(item) for item in value]
     if isinstance(value, Data):
-        plain: dict[str, Any] = {"is": type(value).__name__}
+        plain: dict[str, Any] = {"is": type(value).kind_name}
         for name in type(value).fields:
             plain[name] = to_plain(getattr(value, name))
         return plain
@@ -144,7 +148,7 @@ def fill(data: Data, plain: dict[str, Any]) -> None:
     """Set all fields from what `to_plain` made.
 
     >>> leaf = Leaf()
-    >>> fill(leaf, {"is": "Leaf"})
+    >>> fill(leaf, {"is": "kernel.Leaf"})
     """
     for name in type(data).fields:
         setattr(data, name, from_plain(plain[name]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import Attack, cannot_be_attacked
@@ -45,8 +45,8 @@ from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-DIE = [Move(ROLL, pips) for pips in range(1, 7)]
-MIMICRY_KIND = number_of(MIMICRY)
+DIE: Final = [Move(ROLL, pips) for pips in range(1, 7)]
+MIMICRY_KIND: Final = number_of(MIMICRY)
 
 
 class MatchedDefence(StaticDefence):

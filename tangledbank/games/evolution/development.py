@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.tables import ANY, OTHERS, TraitRow
+from tangledbank.games.evolution.tables import TraitRow
 from tangledbank.games.evolution.words import (
     DEVELOP,
     EXCLUDED,
@@ -42,8 +42,11 @@ PASSING: Final = Move(PASS)
 def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
     """EVL-4.1, 4.2, 4.4: why a player cannot put a trait on an animal; None if he can."""
     row = s._tables.traits[kind]
-    if row.on is not ANY and (animal.seat == seat) == (row.on is OTHERS):
-        return ONLY_ON_OTHERS if row.on is OTHERS else NOT_YOUR_ANIMAL
+    if animal.seat == seat:
+        if not row.on_own:
+            return ONLY_ON_OTHERS
+    elif not row.on_others:
+        return NOT_YOUR_ANIMAL
     if animal.traits & 1 << kind and not row.stackable and not row.pair:
         return HAS_TRAIT_ALREADY
     return EXCLUDED if animal.traits & row.excludes else None

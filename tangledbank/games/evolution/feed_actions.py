@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.evolution.animal import ASLEEP, USED, USED_LAST_TURN, Animal, TraitCard
 from tangledbank.games.evolution.attack import Attack, cannot_attack, cannot_be_attacked
@@ -228,8 +228,8 @@ class EndFeedTurn(FeedAction):
             s.tell(ENDS_FEED_TURN, feeding.seat)
 
 
-END = Move(END_FEED_TURN)
-TAKING_FOOD = TakeFood(TAKE_FOOD, main=True)
+END: Final = Move(END_FEED_TURN)
+TAKING_FOOD: Final = TakeFood(TAKE_FOOD, main=True)
 FEED_ACTIONS.extend(
     [
         TAKING_FOOD,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.evolution.animal import Animal, TraitCard
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-ANIMAL_POINTS = 2
-TRAIT_POINTS = 1
+ANIMAL_POINTS: Final = 2
+TRAIT_POINTS: Final = 1
 
 
 def points_of_trait(s: EvolutionState, laid: TraitCard) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from tangledbank.kernel.phrase import NONE, Move
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
-FAT_KIND = number_of(FAT_TISSUE)
+FAT_KIND: Final = number_of(FAT_TISSUE)
 
 
 class Seat(Data):

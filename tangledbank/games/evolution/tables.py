@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tangledbank.games.evolution.kinds import ORDER
 from tangledbank.kernel.errors import TangledBankError
 
-HOME = Path(__file__).parent
-TABLES = ("traits.toml", "cards.toml")
+HOME: Final = Path(__file__).parent
+TABLES: Final = ("traits.toml", "cards.toml")
 
-OWN, OTHERS, ANY = "own", "others", "any"
+WHOSE: Final = ("own", "others", "any")  # whose animals a trait may be put on (EVL-4.1)
 
 
 class TraitRow:
@@ -25,7 +25,19 @@ class TraitRow:
     ('carnivorous', 1)
     """
 
-    __slots__ = ("directed", "excludes", "id", "need", "on", "pair", "provenance", "set", "stackable")
+    __slots__ = (
+        "directed",
+        "excludes",
+        "id",
+        "need",
+        "on",
+        "on_others",
+        "on_own",
+        "pair",
+        "provenance",
+        "set",
+        "stackable",
+    )
 
     def __init__(self, id: str, row: dict[str, Any]) -> None:
         self.id: str = id
@@ -33,7 +45,9 @@ class TraitRow:
         self.pair: bool = {"solo": False, "pair": True}[row["kind"]]
         self.directed: bool = row.get("directed", False)
         self.need: int = row["need"]
-        self.on: str = {OWN: OWN, OTHERS: OTHERS, ANY: ANY}[row["on"]]
+        self.on: str = WHOSE[WHOSE.index(row["on"])]
+        self.on_own: bool = self.on != "others"
+        self.on_others: bool = self.on != "own"
         self.stackable: bool = row.get("stackable", False)
         self.excludes: int = sum(1 << ORDER.index(other) for other in row.get("excludes", []))
         self.provenance: str = row["provenance"]
