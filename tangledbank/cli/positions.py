@@ -46,7 +46,7 @@ def position(
         return
     print(f"{words.player(state.seat, scene)}: {words.question(view['question'], scene)}")
     for move, sentence in zip(state.moves, sentences_of(state.moves, words, scene), strict=True):
-        print(f"  {str(move):<28} {sentence}")
+        print(f"  {move!s:<28} {sentence}")
 
 
 def why(
@@ -80,7 +80,7 @@ def why(
     if moves:
         print(words.ui("can-be-used"))
     for move, sentence in zip(moves, sentences_of(moves, words, scene), strict=True):
-        print(f"  {str(move):<28} {sentence}")
+        print(f"  {move!s:<28} {sentence}")
 
 
 def load(file: Path, option: list[str] | None, data: Path | None) -> Any:

@@ -21,7 +21,9 @@ from tangledbank.terminal.boards import designs_of, draw
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record: `tangledbank play --save FILE` writes one.")],
     step: Annotated[bool, typer.Option("--step", help="Show the table after each move and wait for Enter.")] = False,
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that every move is legal and chance fair.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that every move is legal and chance fair.")
+    ] = False,
     language: Tongue = "en",
     data: Data = None,
     json: Json = False,

@@ -46,11 +46,12 @@ class PlainGame:
     def run(self) -> bool:
         """Play to the end, or until the player leaves; tells whether the game was finished."""
         asked: int | None = None
-        while not self.session.over:
+        while True:
             self.session.play_bots()
             self._tell_news()
             if self.session.over:
-                break
+                self._show_ending()
+                return True
             if self.session.viewer != asked and self.session.kinds.count("human") > 1:
                 asked = self.session.viewer
                 self._say(self.language.ui("pass-device", player=self.session.names[asked or 0]))
@@ -58,8 +59,6 @@ class PlainGame:
             if not self._decide():
                 self._say(self.language.ui("bye"))
                 return False
-        self._show_ending()
-        return True
 
     # ------------------------------------------------------------------ printing
 

@@ -16,7 +16,7 @@ def draw(view: dict[str, Any], language: Language, scene: Scene) -> Board:
     board = Board(shared=shared(table, language))
     for seat in table["seats"]:
         lines = [side(table, seat, language, scene)]
-        near = Scene(scene.names, scene.owners, seat["seat"], scene.traits, scene.cards)  # the heading names the owner
+        near = scene.read_by(seat["seat"])  # the heading names the owner
         for one in seat["animals"]:
             lines.append(Line(animal(one, table["phase"], language, near), f"animal:{one['animal']}"))
         if seat["seat"] == view["seat"]:
@@ -102,7 +102,7 @@ def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) ->
             parts = [f"{language.ui('score-animal')} {one['points']}"]
             parts += [f"{language.trait(card['kind'])} {card['points']}" for card in one["traits"]]
             total = one["points"] + sum(card["points"] for card in one["traits"])
-            name = language.element(f"animal:{one['animal']}", scene.told_to_all())
+            name = language.element(f"animal:{one['animal']}", scene.read_by(seat))
             lines.append(Line(f"  {name}: {' + '.join(parts)} = {total}"))
         if side["pairs"]:
             parts = [f"{language.trait(card['kind'])} {card['points']}" for card in side["pairs"]]
