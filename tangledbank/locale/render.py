@@ -216,13 +216,20 @@ class Language(Messages):
 
     # ------------------------------------------------------------------ sentences
 
-    def _say(self, sort: str, name: str, elements: dict[str, str], scene: Scene) -> str:
+    def arguments(self, sort: str, elements: dict[str, str], scene: Scene = NOWHERE) -> Arguments:
+        """All that a sentence of some sort can use; a refusal has also the first and the last animal of the move.
+
+        >>> "last-start" in Language("en").arguments("refusal", {"hunter": "animal:3", "prey": "animal:7"})
+        True
+        """
         arguments = self.fill(elements, scene)
-        if sort == "refusal":
-            animals = [element for element in elements.values() if element.startswith("animal:")]
-            if animals:
-                arguments |= self.fill({"first": animals[0], "last": animals[-1]}, scene)
-        return self._pick(key_of(sort, name), arguments)
+        animals = [element for element in elements.values() if element.startswith("animal:")]
+        if sort == "refusal" and animals:
+            arguments |= self.fill({"first": animals[0], "last": animals[-1]}, scene)
+        return arguments
+
+    def _say(self, sort: str, name: str, elements: dict[str, str], scene: Scene) -> str:
+        return self._pick(key_of(sort, name), self.arguments(sort, elements, scene))
 
     def _pick(self, key: str, arguments: Arguments) -> str:
         """The message for a key; where an optional place is filled, the message that is made for it."""

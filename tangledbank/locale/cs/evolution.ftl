@@ -131,7 +131,7 @@ trait-fat-tissue = { -trait-fat-tissue }
     .genitive = { -trait-fat-tissue(case: "genitive") }
     .accusative = { -trait-fat-tissue(case: "accusative") }
     .instrumental = { -trait-fat-tissue(case: "instrumental") }
-trait-fat-tissue-text = Uloží jeden přebytečný žeton potravy jako žlutý. Později můžeš místo braní potravy zásobu zase proměnit v potravu. Zvíře jich může mít víc.
+trait-fat-tissue-text = Uloží 1 přebytečný žeton potravy jako žlutý. Později můžeš místo braní potravy zásobu zase proměnit v potravu. Zvíře jich může mít víc.
 trait-swimming = { -trait-swimming }
     .genitive = { -trait-swimming(case: "genitive") }
     .accusative = { -trait-swimming(case: "accusative") }
@@ -384,7 +384,7 @@ event-scores = { $points ->
 ## A refusal gets the arguments of the refused move. As several kinds of moves can fail for the same reason, $first
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
-refusal-has-passed = Máš odpasováno a v tomto kole už žádnou kartu nehraješ.
+refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz, na co se hra ptá.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
 refusal-no-such-face = Na té kartě není { $face }.
 refusal-no-such-animal = Takové zvíře na stole není.
@@ -433,8 +433,11 @@ refusal-no-such-defence = Napadené zvíře takovou obranu nemá, nebo ji už po
 refusal-mimicry-used = { -trait-mimicry } už v tomto kole posloužily.
 refusal-cannot-take-the-place = { $last-start } nemůže napadené zvíře nahradit. Vyber jiné zvíře téhož majitele.
 refusal-cannot-be-dropped = Odložit jde jen vlastnost napadeného zvířete.
-refusal-cannot-scavenge = { $scavenger-start } zbytky dojíst nemůže: chce to tvoje hladové zvíře, které je { -trait-scavenger }.
+refusal-no-scavenger = { $scavenger-start } není { -trait-scavenger }.
+refusal-not-your-scavenger = { $scavenger-start } ti nepatří. Vyber ze svých mrchožroutů.
 refusal-cannot-share = { $partner-start } teď svůj díl dostat nemůže.
+refusal-has-shared = { $card } v tomto oběhu stolu už zabrala.
+refusal-not-red = { $card } funguje, jen když si zvíře bere červený žeton ze zásoby.
 
 
 ## Marks on animals and cards

@@ -214,7 +214,7 @@ event-scores = { $points ->
 ## A refusal gets the arguments of the refused move. As several kinds of moves can fail for the same reason, $first
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
-refusal-has-passed = You have passed and play no more cards this turn.
+refusal-not-now = This is not the moment for that. Answer the question that is open now.
 refusal-not-in-hand = This card is not in your hand.
 refusal-no-such-face = The card does not have { $face }.
 refusal-no-such-animal = There is no such animal on the table.
@@ -263,8 +263,11 @@ refusal-no-such-defence = The attacked animal does not have this defence, or has
 refusal-mimicry-used = { -trait-mimicry } has already worked this turn.
 refusal-cannot-take-the-place = { $last-start } cannot take the place of the attacked animal. Choose another animal of the same owner.
 refusal-cannot-be-dropped = Only a trait of the attacked animal can be discarded.
-refusal-cannot-scavenge = { $scavenger-start } cannot eat the remains: that takes a hungry animal of yours with { -trait-scavenger }.
+refusal-no-scavenger = { $scavenger-start } does not have { -trait-scavenger }.
+refusal-not-your-scavenger = { $scavenger-start } is not yours. You choose among your own scavengers.
 refusal-cannot-share = { $partner-start } cannot get a share now.
+refusal-has-shared = { $card } has already worked in this round.
+refusal-not-red = { $card } works only when an animal takes a red token from the food base.
 
 
 ## Marks on animals and cards

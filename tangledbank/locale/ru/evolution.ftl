@@ -131,7 +131,7 @@ trait-fat-tissue = { -trait-fat-tissue }
     .genitive = { -trait-fat-tissue(case: "genitive") }
     .accusative = { -trait-fat-tissue(case: "accusative") }
     .instrumental = { -trait-fat-tissue(case: "instrumental") }
-trait-fat-tissue-text = Хранит одну лишнюю фишку еды как жёлтую. Позже, вместо того чтобы брать еду, запас можно превратить обратно в еду. Таких карт на животном может быть несколько.
+trait-fat-tissue-text = Хранит 1 лишнюю фишку еды как жёлтую. Позже, вместо того чтобы брать еду, запас можно превратить обратно в еду. Таких карт на животном может быть несколько.
 trait-swimming = { -trait-swimming }
     .genitive = { -trait-swimming(case: "genitive") }
     .accusative = { -trait-swimming(case: "accusative") }
@@ -379,7 +379,7 @@ event-scores = { $points ->
 ## A refusal gets the arguments of the refused move. As several kinds of moves can fail for the same reason, $first
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
-refusal-has-passed = Вы спасовали и в этот ход больше не играете карт.
+refusal-not-now = Сейчас не время для этого. Сначала ответьте на то, о чём спрашивают.
 refusal-not-in-hand = Этой карты нет у вас в руке.
 refusal-no-such-face = На этой карте нет «{ $face-genitive }».
 refusal-no-such-animal = Такого животного на столе нет.
@@ -428,8 +428,11 @@ refusal-no-such-defence = У атакованного животного нет 
 refusal-mimicry-used = «{ -trait-mimicry }» в этот ход уже сработала.
 refusal-cannot-take-the-place = { $last-start } не может заменить атакованное. Выберите другое животное того же владельца.
 refusal-cannot-be-dropped = Сбросить можно только свойство атакованного животного.
-refusal-cannot-scavenge = { $scavenger-start } не может доесть остатки: нужно ваше голодное животное со свойством «{ -trait-scavenger }».
+refusal-no-scavenger = У { $scavenger-genitive } нет свойства «{ -trait-scavenger }».
+refusal-not-your-scavenger = { $scavenger-start } не ваше. Выберите из своих падальщиков.
 refusal-cannot-share = { $partner-start } сейчас не может получить свою долю.
+refusal-has-shared = «{ $card }» в этом раунде уже сработало.
+refusal-not-red = «{ $card }» работает, только когда животное берёт красную фишку из кормовой базы.
 
 
 ## Marks on animals and cards
