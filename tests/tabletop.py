@@ -11,7 +11,7 @@ import tangledbank as tb
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import ORDER
 
-NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?::[^"]*)?"')
+NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?:[:;][^"]*)?"')
 
 
 class Tabletop:
