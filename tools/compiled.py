@@ -18,6 +18,8 @@ BUILT = ROOT / "build" / "lib"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = Stamp(ROOT / "build" / "stamps" / "compiled")
 TOOLS = Stamp(ROOT / "build" / "stamps" / "compiler")
+LAYOUT = Stamp(ROOT / "build" / "stamps" / "layout")
+C_CODE = ROOT / "build" / "mypyc"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -50,6 +52,12 @@ def collect(groups: dict[str, list[str]]) -> None:
             path.unlink()
 
 
+def run_build(force: bool) -> None:
+    """Compile what changed, or everything."""
+    options = ["--build-lib", str(BUILT), "--build-temp", "build/temp", *(["--force"] if force else [])]
+    subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *options], cwd=ROOT, check=True)
+
+
 def build(groups: dict[str, list[str]]) -> str | None:
     """Bring the binaries up to date; returns why there are none, if there is a reason."""
     sources = [ROOT / path for paths in groups.values() for path in paths]
@@ -61,10 +69,13 @@ def build(groups: dict[str, list[str]]) -> str | None:
     STAMP.clear()
     reason = project.why_pure()
     if reason is None:
-        options = ["--build-lib", str(BUILT), "--build-temp", "build/temp"]
-        if not TOOLS.holds(tools):
-            options.append("--force")  # the build sees by itself which sources changed, but not that its flags did
-        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *options], cwd=ROOT, check=True)
+        # The build sees by itself which sources changed, but not that its flags did, nor that the layout of a class
+        # in one library did, on which the other libraries rely.
+        force = not TOOLS.holds(tools)
+        run_build(force)
+        if not force and not LAYOUT.holds(digest(C_CODE.glob("*.h"))):
+            run_build(force=True)
+        LAYOUT.write(digest(C_CODE.glob("*.h")))
         TOOLS.write(tools)
         STAMP.write(value)
     return reason

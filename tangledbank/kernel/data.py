@@ -32,7 +32,7 @@ def register(cls: type[Data]) -> None:
     True
     """
     cls.fields = own_fields(cls)
-    cls.kind_name = ".".join([*cls.__module__.split(".")[-2:-1], cls.__name__])
+    cls.kind_name = ".".join([*str(getattr(cls, "__module__")).split(".")[-2:-1], cls.__name__])
     Data.kinds[cls.kind_name] = cls
 
 
