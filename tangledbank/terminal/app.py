@@ -126,12 +126,12 @@ class TableApp(App[None]):
     def show_table(self) -> None:
         """Write everything anew."""
         session = self.session
-        board = draw(session.view, session.language, session.scene)
+        board = draw(session.view, session.language, session.scene, signs=True)
         self.query_one("#shared", Static).update(Content(board.shared))
         self.show_regions(board)
         self.show_prompt()
         self.show_moves()
-        lines = session.log[-LOG_LINES:]
+        lines = session.log[-LOG_LINES:] or [self.words("log-empty")]
         new = len(session.log) - self.news
         story = [(line, "" if index >= len(lines) - new else "dim") for index, line in enumerate(lines)]
         parts = [part for said, style in story for part in ((said, style), ("\n", ""))]

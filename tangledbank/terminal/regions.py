@@ -29,6 +29,11 @@ class Region(OptionList):
         self.set_options([Option(written(line, offered, chosen), disabled=line.heading) for line in lines])
         self.highlighted = min(kept, len(lines) - 1) if kept is not None and lines else None
 
+    def on_focus(self) -> None:
+        """The cursor stands on the first element."""
+        if self.highlighted is None:
+            self.action_first()
+
     @property
     def element(self) -> str:
         """The element under the cursor; empty if there is none."""

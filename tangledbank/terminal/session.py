@@ -162,7 +162,7 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
 
 
 def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[str]:
-    """Moves in words; where two sound the same, the elements that tell them apart are added.
+    """Moves in words; where two sound the same, what tells them apart is added.
 
     >>> import tangledbank as tb
     >>> moves = [tb.game("evolution").parse_move(text) for text in ("play_animal 4", "play_animal 5", "pass")]
@@ -174,9 +174,25 @@ def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[st
     for index, sentence in enumerate(sentences):
         alike.setdefault(sentence, []).append(index)
     for indexes in alike.values():
-        paths = [set(moves[index].path) for index in indexes]
-        common = set.intersection(*paths)
-        for index in indexes if len(indexes) > 1 else []:
-            apart = [element for element in moves[index].path if element not in common]
-            sentences[index] += f" ({', '.join(apart)})"
+        if len(indexes) > 1:
+            for index, apart in zip(
+                indexes, told_apart([moves[index] for index in indexes], language, scene), strict=True
+            ):
+                sentences[index] += f" ({apart})"
     return sentences
+
+
+def told_apart(moves: list[Move], language: Language, scene: Scene) -> list[str]:
+    """For moves that sound the same, the elements in which they differ: in words if that is enough, or by their ids.
+
+    >>> import tangledbank as tb
+    >>> game = tb.game("evolution")
+    >>> moves = [game.parse_move(f"play_trait {card} fat_tissue on 1") for card in (4, 5)]
+    >>> cards = {4: ["grazing", "fat_tissue"], 5: ["burrowing", "fat_tissue"]}
+    >>> told_apart(moves, Language("en", "evolution"), Scene(cards=cards))
+    ['Grazing / Fat Tissue', 'Burrowing / Fat Tissue']
+    """
+    common = set.intersection(*(set(move.path) for move in moves))
+    elements = [[element for element in move.path if element not in common] for move in moves]
+    words = [", ".join(language.element(element, scene) for element in apart) for apart in elements]
+    return words if len(set(words)) == len(words) else [", ".join(apart) for apart in elements]

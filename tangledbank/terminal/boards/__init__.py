@@ -38,11 +38,11 @@ class Board:
         return [Line(self.shared), *self.others, *self.own, *self.hand]
 
 
-Drawing = Callable[[dict[str, Any], Language, Scene], Board]
+Drawing = Callable[[dict[str, Any], Language, Scene, bool], Board]
 
 
-def draw(view: dict[str, Any], language: Language, scene: Scene) -> Board:
-    """The board of any game, from a view.
+def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = False) -> Board:
+    """The board of any game, from a view: all in words, or with signs where they are quicker to read.
 
     >>> import tangledbank as tb
     >>> view = tb.game("evolution").new(players=2, seed=7).view(0)
@@ -52,7 +52,7 @@ def draw(view: dict[str, Any], language: Language, scene: Scene) -> Board:
     from tangledbank.terminal.boards import evolution
 
     boards: dict[str, Drawing] = {"evolution": evolution.draw}
-    return boards[view["game"]](view, language, scene)
+    return boards[view["game"]](view, language, scene, signs)
 
 
 def designs_of(game: Game) -> Sequence[Sequence[str]]:

@@ -10,18 +10,18 @@ from tangledbank.terminal.boards import Board, Line
 FOOD, HUNGER, FAT, ROOM = "●", "○", "▲", "△"
 
 
-def draw(view: dict[str, Any], language: Language, scene: Scene) -> Board:
-    """The board from a view, as the seat of the view sees it."""
+def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool) -> Board:
+    """The board from a view, as the seat of the view sees it; tokens as signs, or in words."""
     table = view["board"]
     board = Board(shared=shared(table, language))
     for seat in table["seats"]:
         lines = [side(table, seat, language, scene)]
         near = scene.read_by(seat["seat"])  # the heading names the owner
         for one in seat["animals"]:
-            lines.append(Line(animal(one, table["phase"], language, near), f"animal:{one['animal']}"))
+            lines.append(Line(animal(one, table["phase"], language, near, signs), f"animal:{one['animal']}"))
         if seat["seat"] == view["seat"]:
             board.own += lines
-            board.hand = hand(seat, language, scene)
+            board.hand = hand(seat, language, scene, signs)
         else:
             board.others += lines
     if table["breakdown"] is not None:
@@ -53,18 +53,40 @@ def side(table: dict[str, Any], seat: dict[str, Any], language: Language, scene:
     return Line(" · ".join(parts), f"seat:{seat['seat']}", heading=True)
 
 
-def animal(one: dict[str, Any], phase: str, language: Language, scene: Scene) -> str:
-    """An animal in one line: its number, food, fat, marks and traits, in signs and in words."""
+def animal(one: dict[str, Any], phase: str, language: Language, scene: Scene, signs: bool) -> str:
+    """An animal in one line: its number, food, fat, marks and traits."""
     name = language.element(f"animal:{one['animal']}", scene)
-    signs = FOOD * one["food"] + HUNGER * (one["need"] - one["food"])
-    signs += FAT * one["yellow"] + ROOM * (one["fat"] - one["yellow"])
     marks = [mark for mark in ("asleep", "poisoned") if one[mark]]
     if phase == "feeding" and not one["asleep"]:
         marks.insert(0, "fed" if one["fed"] else "hungry")
-    words = " ".join([name, signs, *(language.name("mark", mark) for mark in marks)])
+    words = [language.name("mark", mark) for mark in marks]
+    text = f"{name} {tokens(one)} {', '.join(words)}" if signs else ", ".join([name, *in_words(one, language), *words])
     traits = [trait(card, language) for card in one["traits"]]
     traits += [pair(card, one["animal"], language, scene) for card in one["pairs"]]
-    return words + (f": {', '.join(traits)}" if traits else "")
+    return text.rstrip() + (f": {', '.join(traits)}" if traits else "")
+
+
+def tokens(one: dict[str, Any]) -> str:
+    """An animal's food and fat as signs: full for what it has, hollow for what it lacks.
+
+    >>> tokens({"food": 1, "need": 2, "yellow": 0, "fat": 1})
+    '●○△'
+    """
+    food = FOOD * one["food"] + HUNGER * (one["need"] - one["food"])
+    fat = FAT * one["yellow"] + ROOM * (one["fat"] - one["yellow"])
+    return f"{food}{fat}"
+
+
+def in_words(one: dict[str, Any], language: Language) -> list[str]:
+    """An animal's food and fat in words.
+
+    >>> in_words({"food": 1, "need": 2, "yellow": 0, "fat": 0}, Language("en", "evolution"))
+    ['food 1 of 2']
+    """
+    words = [language.ui("food-of-need", food=one["food"], need=one["need"])]
+    if one["fat"]:
+        words.append(language.ui("fat-of-room", yellow=one["yellow"], fat=one["fat"]))
+    return [word[:1].lower() + word[1:] for word in words]
 
 
 def trait(card: dict[str, Any], language: Language) -> str:
@@ -83,12 +105,13 @@ def pair(card: dict[str, Any], bearer: int, language: Language, scene: Scene) ->
     return f"{trait(card, language)} {language.ui(way, animal=language.element(f'animal:{other}', scene))}"
 
 
-def hand(seat: dict[str, Any], language: Language, scene: Scene) -> list[Line]:
-    """The cards in the own hand."""
+def hand(seat: dict[str, Any], language: Language, scene: Scene, signs: bool) -> list[Line]:
+    """The cards in the own hand; in words each with its id, by which it can be asked about."""
     lines = [Line(language.ui("your-hand") if seat["hand"] else language.ui("hand-empty"), heading=True)]
     for card in seat["hand"] or []:
         element = f"card:{card['card']}"
-        lines.append(Line(f"{language.element(element, scene)} ({element})", element))
+        name = language.element(element, scene)
+        lines.append(Line(name if signs else f"{name} ({element})", element))
     return lines
 
 
