@@ -66,15 +66,19 @@ trait-symbiosis = { -trait-symbiosis }
 trait-symbiosis-text = Pair. The symbiont shields its partner: the partner cannot be attacked, but it eats only once the symbiont is fed.
 
 
-## Phases
+## Phases. .phase is the name inside a sentence.
 
 phase-development = Development
+    .phase = development phase
 phase-development-text = Play cards as animals or as traits, one at a time, until all have passed.
 phase-food-base = Food base
+    .phase = food phase
 phase-food-base-text = Dice decide how much food there is.
 phase-feeding = Feeding
+    .phase = feeding phase
 phase-feeding-text = Take food, attack, use traits, round after round.
 phase-extinction = Extinction and new cards
+    .phase = extinction phase
 phase-extinction-text = The hungry and the poisoned die. The living bring new cards.
 
 
@@ -93,10 +97,10 @@ option-first-player-value-random = by lot
 
 ## Moves: a sentence for the confirm bar and the list of moves
 
-move-play-animal = Play { $card } as a new animal
+move-play-animal = Play the card { $card } as a new animal
 move-play-trait = Put { $face } on { $animal }
 move-play-trait-partner = { $face-id ->
-        [symbiosis] Join in { $face }: { $animal } shields { $partner }
+        [symbiosis] Play { $face }: { $animal } shields { $partner }
        *[other] Join { $animal } and { $partner } by { $face }
     }
 move-pass = Pass: play no more cards this turn
@@ -118,7 +122,7 @@ move-pirate = { $victim-whose ->
         [own] { $pirate-start } steals food from your own animal { $victim-number }
        *[other] { $pirate-start } steals food from { $victim }
     }
-move-graze = { $grazer-start } tramples 1 food in the base
+move-graze = { $grazer-start } tramples a token in the food base
 move-hibernate = { $sleeper-start } falls asleep until the end of the turn
 move-end-feed-turn = End your feed turn
 move-share = { $card }: { $partner } gets food
@@ -167,7 +171,7 @@ question-scavenge-other = { $prey-start } has been eaten: { $asked } is choosing
 
 event-turn-begins = Turn { $turn } begins. { $seat } goes first.
 event-last-turn = The deck is empty: this is the last turn.
-event-phase-begins = { $phase } begins.
+event-phase-begins = The { $phase-phase } begins.
 event-plays-animal = { $seat } plays a new animal: number { $animal-number }.
 event-plays-trait = { $seat } puts { $face } on { $animal }.
 event-plays-trait-partner = { $face-id ->
@@ -177,15 +181,15 @@ event-plays-trait-partner = { $face-id ->
 event-passes = { $seat } passes.
 event-rolls-food = { $seat } rolls { $pips } for the food base.
 event-food-found = { $count ->
-        [one] There is { $count } food in the base.
-       *[other] There are { $count } food in the base.
+        [one] The food base holds { $count } token.
+       *[other] The food base holds { $count } tokens.
     }
 event-takes-food = { $eater-start } takes food from the base.
 event-gets-food = { $eater-start } gets { $count } food.
 event-stores-fat = { $eater-start } stores { $count } as fat.
 event-converts-fat = { $eater-start } lives on its fat: { $count } food.
 event-shares = { $face }: { $eater } shares with { $partner }.
-event-grazes = { $grazer-start } tramples 1 food in the base.
+event-grazes = { $grazer-start } tramples a token in the food base.
 event-falls-asleep = { $sleeper-start } falls asleep.
 event-steals = { $pirate-start } steals 1 food from { $victim }.
 event-ends-feed-turn = { $seat } ends the feed turn.
@@ -290,7 +294,8 @@ mark-shielded = shielded
 ui-food-base = Food base
 ui-food-base-count = { $count ->
         [0] The food base is empty
-       *[other] { $count } food in the base
+        [one] { $count } token in the food base
+       *[other] { $count } tokens in the food base
     }
 ui-food-of-need = Food { $food } of { $need }
 ui-fat-of-room = Fat { $yellow } of { $fat }
