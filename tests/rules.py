@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 NUMBER = r"\d+\.\d+[a-z]?"
 CITATION = re.compile(rf"\b([A-Z]+)-({NUMBER})((?:(?:,| to| and|, and) {NUMBER})*)")
+TEST_NAME = re.compile(r"\b(?:test|and)_([a-z]+)_(\d+)_(\d+[a-z]?)_")
 # A rule is stated where its id begins a line, perhaps after a dash, asterisks or a table bar.
 STATEMENT = re.compile(rf"^[-|* ]*([A-Z]+-{NUMBER})\b", re.M)
 
@@ -27,8 +28,9 @@ def exempt(game: str) -> dict[str, str]:
 
 
 def citations(text: str) -> set[str]:
-    """The ids of the rules that a text cites."""
-    return {
+    """The ids of the rules that a text cites; `def test_evl_4_14_...` cites one too."""
+    named = {f"{prefix.upper()}-{chapter}.{number}" for prefix, chapter, number in TEST_NAME.findall(text)}
+    return named | {
         f"{prefix}-{number}"
         for prefix, first, rest in CITATION.findall(text)
         for number in [first, *re.findall(NUMBER, rest)]

@@ -23,6 +23,15 @@ def own_fields(cls: type) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if not name.startswith("_")))
 
 
+def name_of_kind(cls: Any) -> str:
+    """The name under which a kind of data is written down: its package and its class.
+
+    >>> name_of_kind(Leaf)
+    'kernel.Leaf'
+    """
+    return ".".join([*cls.__module__.split(".")[-2:-1], cls.__name__])
+
+
 def register(cls: type[Data]) -> None:
     """Note a new kind of data: its fields, and its name for reading it back.
 
@@ -32,7 +41,7 @@ def register(cls: type[Data]) -> None:
     True
     """
     cls.fields = own_fields(cls)
-    cls.kind_name = ".".join([*str(getattr(cls, "__module__")).split(".")[-2:-1], cls.__name__])
+    cls.kind_name = name_of_kind(cls)
     Data.kinds[cls.kind_name] = cls
 
 

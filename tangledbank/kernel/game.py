@@ -68,31 +68,66 @@ class Game:
     # ------------------------------------------------------------------ what a game fills in
 
     def option_list(self) -> list[Option]:
-        """The options of this game, in the order in which they are offered."""
+        """The options of this game, in the order in which they are offered.
+
+        >>> import tangledbank as tb
+        >>> "first_player" in [option.id for option in tb.game("evolution").option_list()]
+        True
+        """
         return []
 
     def player_counts(self) -> range:
-        """How many can play with these options."""
+        """How many can play with these options.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").player_counts()
+        range(2, 5)
+        """
         raise NotImplementedError
 
     def rules_version(self) -> int:
-        """The number that rises when a correction of the rules changes how a game goes."""
+        """The number that rises when a correction of the rules changes how a game goes.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").rules_version()
+        1
+        """
         return 1
 
     def set_up(self, players: int, chance: Chance) -> State:
-        """A state ready for its first question."""
+        """A state ready for its first question.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").set_up(2, Chance("7")).turn
+        1
+        """
         raise NotImplementedError
 
     def blank(self, players: int) -> State:
-        """A state to be filled in, with nothing set up."""
+        """A state to be filled in, with nothing set up.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").blank(2).over
+        True
+        """
         raise NotImplementedError
 
     def from_position(self, document: dict[str, Any]) -> State:
-        """A state from a position already read from TOML."""
+        """A state from a position already read from TOML.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").from_position({"base": 3, "seats": [{}, {"hand": ["running"]}]}).players
+        2
+        """
         raise NotImplementedError
 
     def words(self) -> dict[str, list[Phrase]]:
-        """All phrases of this game, by sort: moves, questions, events, refusals. Languages must have each of them."""
+        """All phrases of this game, by sort. Languages must have each of them.
+
+        >>> import tangledbank as tb
+        >>> list(tb.game("evolution").words())
+        ['move', 'question', 'event', 'refusal']
+        """
         raise NotImplementedError
 
     # ------------------------------------------------------------------ for those who play
@@ -187,10 +222,15 @@ class Game:
         """
         if header.get("game") != self.id:
             raise BadRecord(f"The record is of {header.get('game')}, not of {self.id}.")
-        for key, name in (("options", "options"), ("data_hash", "card tables"), ("rules_version", "rules version")):
-            mine = self.header(0)[key]
-            if header.get(key) != mine:
-                raise BadRecord(f"The record was made with other {name}: {header.get(key)} there, {mine} here.")
+        options = header.get("options")
+        theirs = self.chosen(options) if isinstance(options, dict) else options
+        for name, there, here in (
+            ("options", theirs, self.options),
+            ("set of tables", header.get("data_hash"), self.data_hash),
+            ("rules version", header.get("rules_version"), self.rules_version()),
+        ):
+            if there != here:
+                raise BadRecord(f"The record was made with another {name}: {there} there, {here} here.")
 
     def chosen(self, choices: dict[str, object]) -> dict[str, bool | str]:
         """All options with their values, defaults filled in; unknown names are refused.

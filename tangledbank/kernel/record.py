@@ -219,4 +219,4 @@ def result_of(state: State) -> dict[str, Any]:
     >>> result_of(tb.game("evolution").new(players=2, seed=7))["scores"]
     [0, 0]
     """
-    return {"scores": state.scores, "winners": state.winners, "digest": state.digest()}
+    return {"scores": state.scores, "winners": state.winners}

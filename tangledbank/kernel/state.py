@@ -40,19 +40,43 @@ class State(Machine):
     # ------------------------------------------------------------------ what a game fills in
 
     def board(self, eyes: Eyes) -> dict[str, Any]:
-        """The game's part of a view, built from what these eyes may see."""
+        """The game's part of a view, built from what these eyes may see.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.board(Eyes(state.secrets, 1))["deck"]
+        72
+        """
         raise NotImplementedError
 
     def scores_now(self) -> list[int]:
-        """Each seat's points, were the game to end now."""
+        """Each seat's points, were the game to end now.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.play("play_animal 0")
+        >>> state.scores_now()
+        [2, 0]
+        """
         raise NotImplementedError
 
     def winners_now(self) -> list[int]:
-        """The seats that would win, were the game to end now."""
+        """The seats that would win, were the game to end now.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).winners_now()
+        [0, 1]
+        """
         raise NotImplementedError
 
     def paths(self, move: Move) -> list[list[str]]:
-        """The ways to touch elements for a move: its path, and others where the order does not matter."""
+        """The ways to touch elements for a move: its path, and others where the order does not matter.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.paths(state.moves[0])
+        [['card:0', 'choose:play_animal']]
+        """
         return [move.path]
 
     # ------------------------------------------------------------------ for those who play

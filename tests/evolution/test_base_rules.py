@@ -47,6 +47,19 @@ def test_evl_2_4_first_player_by_lot_or_choice() -> None:
     assert tb.game("evolution", first_player="2").new(players=4, seed=1).seat == 2
 
 
+def test_evl_0_2_options() -> None:
+    game = tb.game("evolution")
+    assert game.options["deck_reduction"] == "recommended" and game.options["first_player"] == "random"
+    with pytest.raises(tb.UnknownName, match="deck_reduction cannot be 'tiny'"):
+        tb.game("evolution", deck_reduction="tiny")
+
+
+def test_evl_3_2_nothing_happens_at_the_start_of_a_turn_in_the_base_set() -> None:
+    t = develop([["swimming"], ["swimming"]])
+    t.play("pass", "pass")
+    assert t.state.turn == 2 and t.asked == (1, "develop")
+
+
 def test_evl_0_3_player_counts() -> None:
     for players in (1, 5):
         with pytest.raises(tb.TangledBankError, match="for 2 to 4 players"):
@@ -364,7 +377,7 @@ def test_evl_4_7_no_limit_and_4_8_newest_on_top() -> None:
     [[seats]]
     """)
     t.play("play_trait 0 swimming on A")
-    assert t["A"].solo[-1].card == 0
+    assert t["A"].solo[-1].card == 0  # EVL-4.8
 
 
 def test_evl_4_11_where_dead_animals_go() -> None:

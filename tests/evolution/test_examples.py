@@ -71,7 +71,7 @@ def test_ex_3_need() -> None:
     animals = ["A: big parasite", "Z: big fat_tissue/yellow"]
     [[seats]]
     """)
-    assert t["A"].need == 4
+    assert t["A"].need == 4  # EVL-3.11
 
 
 COMMUNICATING_SYMBIONTS = """

@@ -130,7 +130,7 @@ class ConvertFat(FeedAction):
 
 
 class Graze(AnimalAction):
-    """EVL-4.21: destroy a red token, once a feed turn for each card."""
+    """EVL-4.21: destroy a red token, once a feed turn for each card. Sleepers may do it too (EVL-4.25)."""
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """EVL-4.21, and EVL-3.9 when all are full."""
