@@ -1,0 +1,78 @@
+"""The application: all routes, and what surrounds them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from tangledbank.table import api, table_api
+from tangledbank.table.errors import Refused
+from tangledbank.table.host import Host
+from tangledbank.table.pages import page
+from tangledbank.table.requests import Asked, answers, as_json
+from tangledbank.table.security import SecurityHeaders
+from tangledbank.table.sockets import table_socket
+
+
+async def nothing_here(asked: Asked) -> None:
+    """Whatever is not there under /api/."""
+    raise Refused("not-found")
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """An error of ours: the log has it, the client gets a sentence."""
+    return as_json({"error": {"code": "error", "text": "Something went wrong in the server; it has been noted."}}, 500)
+
+
+def routes() -> list[BaseRoute]:
+    """All paths; docs/protocol.md lists them."""
+    get, post = ["GET"], ["POST"]
+    table = "/api/tables/{id}"
+    return [
+        Route("/api/me", answers(api.me), methods=get),
+        Route("/api/me", answers(api.rename), methods=post),
+        Route("/api/me/device", answers(api.device), methods=post),
+        Route("/api/me/device/claim", answers(api.claim_device), methods=post),
+        Route("/api/games", answers(api.games), methods=get),
+        Route("/api/games/{id}", answers(api.game), methods=get),
+        Route("/api/rules/{id}", answers(api.rules), methods=get),
+        Route("/api/locale/{lang}", answers(api.locale), methods=get),
+        Route("/api/tables", answers(api.tables), methods=get),
+        Route("/api/tables", answers(table_api.create), methods=post),
+        Route("/api/play-now", answers(table_api.sit_down_now), methods=post),
+        Route(table, answers(table_api.look), methods=get),
+        Route(f"{table}/claim", answers(table_api.claim), methods=post),
+        Route(f"{table}/seat", answers(table_api.set_seat), methods=post),
+        Route(f"{table}/leave", answers(table_api.leave), methods=post),
+        Route(f"{table}/rematch", answers(table_api.rematch), methods=post),
+        Route(f"{table}/record", answers(table_api.record), methods=get),
+        Route("/api/records", answers(api.bring_record), methods=post),
+        Route("/api/replay/{id}", answers(api.replay), methods=get),
+        WebSocketRoute(f"{table}/socket", table_socket),
+        Route("/healthz", answers(api.healthz), methods=get),
+        Route("/metrics", answers(api.metrics), methods=get),
+        Route("/api/{path:path}", answers(nothing_here), methods=[*get, *post, "PUT", "PATCH", "DELETE"]),
+        Route("/{path:path}", page, methods=get),
+    ]
+
+
+def make_app(host: Host) -> Starlette:
+    """The application around a host."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await host.start()
+        yield
+        await host.stop()
+
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={Exception: failed})
+    app.state.host = host
+    return app

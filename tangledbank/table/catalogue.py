@@ -1,0 +1,147 @@
+"""What can be played: games with their options and player counts, what is in the boxes, and how strong bots are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import tangledbank as tb
+from tangledbank.bots import BOTS
+from tangledbank.games.evolution.box import EvolutionGame
+from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.kernel.game import Game
+from tangledbank.table.errors import Refused
+
+SHELF: Final = ("evolution", "newworld", "magical", "dinosaurs", "marine")
+HOME: Final = Path(__file__).parent
+ROOT: Final = HOME.parents[1]
+
+
+def open_game(id: str, options: dict[str, Any]) -> Game:
+    """A game with options; what does not exist is refused with a sentence.
+
+    >>> open_game("evolution", {"speed": "high"})
+    Traceback (most recent call last):
+    tangledbank.table.errors.Refused: evolution has no option speed; it has: ...
+    """
+    try:
+        return tb.game(id, **options)
+    except tb.UnknownName as error:
+        raise Refused("unknown-name", str(error)) from error
+
+
+def described(id: str) -> dict[str, Any]:
+    """A game for the list, with its usual options.
+
+    >>> described("evolution")["players"][0]
+    2
+    """
+    if id not in tb.GAMES:
+        return {"id": id, "ready": False, "players": [], "options": []}
+    game = tb.game(id)
+    return {"id": id, "ready": True, "players": list(game.player_counts()), "options": options_of(game)}
+
+
+def options_of(game: Game) -> list[dict[str, Any]]:
+    """The options of a game as clients offer them."""
+    return [
+        {
+            "id": option.id,
+            "default": option.default,
+            "values": [False, True] if isinstance(option.default, bool) else list(option.values),
+        }
+        for option in game.option_list()
+    ]
+
+
+def games() -> dict[str, Any]:
+    """All games of the shelf, and all bots.
+
+    >>> [game["id"] for game in games()["games"]][:2]
+    ['evolution', 'newworld']
+    """
+    ids = [*SHELF, *(id for id in tb.GAMES if id not in SHELF)]
+    return {"games": [described(id) for id in ids], "bots": list(BOTS)}
+
+
+def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:
+    """A game with chosen options: player counts for just these, and what is in the box.
+
+    >>> game_with("evolution", {})["catalogue"]["traits"][0]["id"]
+    'carnivorous'
+    """
+    game = open_game(id, options)
+    return {
+        **described(id),
+        "players": list(game.player_counts()),
+        "chosen": game.options,
+        "catalogue": box_of(game),
+    }
+
+
+def box_of(game: Game) -> dict[str, Any]:
+    """The tables of a game, for its deck panel."""
+    if not isinstance(game, EvolutionGame):
+        return {}
+    traits = [
+        {
+            "id": row.id,
+            "set": row.set,
+            "pair": row.pair,
+            "directed": row.directed,
+            "need": row.need,
+            "on": row.on,
+            "stackable": row.stackable,
+            "excludes": [name for place, name in enumerate(ORDER) if row.excludes >> place & 1],
+            "provenance": row.provenance,
+        }
+        for row in game.tables.traits
+    ]
+    cards = [
+        {
+            "id": row.id,
+            "set": row.set,
+            "faces": [ORDER[face] for face in row.faces],
+            "count": row.count,
+            "provenance": row.provenance,
+        }
+        for row in game.tables.designs
+    ]
+    return {"traits": traits, "cards": cards}
+
+
+def check_bot(name: str | None) -> str:
+    """The name of a bot, if there is one of that name.
+
+    >>> check_bot("greedy")
+    'greedy'
+    """
+    if name not in BOTS:
+        raise Refused("unknown-name", f"There is no bot called {name!r}; there are: {', '.join(BOTS)}.")
+    return str(name)
+
+
+def rules_of(id: str) -> str:
+    """The numbered rules of a game: those shipped in the package, or those of the source tree."""
+    for path in (HOME / "rules" / f"{id}.md", ROOT / "docs" / "rules" / f"{id}.md"):
+        if id in SHELF and path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise Refused("not-found")
+
+
+def language(lang: str) -> str:
+    """All Fluent files of a language, one after another."""
+    folder = HOME.parent / "locale" / lang
+    if not lang.isalpha() or not folder.is_dir():
+        raise Refused("not-found")
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+
+
+def play_now(id: str) -> int:
+    """How many sit down for a game at once: the middle of what the game allows.
+
+    >>> play_now("evolution")
+    3
+    """
+    counts = list(open_game(id, {}).player_counts())
+    return counts[len(counts) // 2]

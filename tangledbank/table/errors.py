@@ -1,0 +1,66 @@
+"""Refusals of the server: each has a code for clients, a status and one English sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXTS: Final = {
+    "bad-request": (400, "The request is not of the form that docs/protocol.md describes."),
+    "unknown-name": (400, "Something with this name does not exist."),
+    "bad-record": (400, "This is not a whole and lawful record of a game."),
+    "not-yours": (403, "This is for those who hold a seat here, or own the table."),
+    "bad-origin": (403, "The request comes from a page of another site."),
+    "bad-link": (403, "The link is not valid: it was used, has expired, or was never made by this server."),
+    "no-such-table": (404, "There is no table with this id."),
+    "not-found": (404, "There is nothing at this address."),
+    "not-finished": (409, "This can be had when the game has ended."),
+    "seat-taken": (409, "Somebody has taken this seat."),
+    "not-waiting": (409, "The game has begun, so the seats stay as they are."),
+    "too-large": (413, "The message is too large."),
+    "not-json": (415, "The request must have the content type application/json."),
+    "too-fast": (429, "That was too often; wait a moment and try again."),
+    "not-saved": (503, "The server could not save this; nothing has changed. Try again in a moment."),
+    "restarting": (503, "The server restarts; try again in a moment."),
+}
+
+
+class Refused(Exception):
+    """A request that the server refuses.
+
+    >>> Refused("too-fast").status, str(Refused("unknown-name", "There is no bot called 'x'."))
+    (429, "There is no bot called 'x'.")
+    """
+
+    def __init__(self, code: str, text: str = "") -> None:
+        self.code = code
+        self.status, usual = TEXTS[code]
+        super().__init__(text or usual)
+
+    def plain(self) -> dict[str, object]:
+        """The body of the answer.
+
+        >>> Refused("seat-taken").plain()
+        {'error': {'code': 'seat-taken', 'text': 'Somebody has taken this seat.'}}
+        """
+        return {"error": {"code": self.code, "text": str(self)}}
+
+
+class Rejected(Exception):
+    """A socket message that is refused; `reason` says which rule forbids it where a rule does.
+
+    >>> Rejected("stale").code
+    'stale'
+    """
+
+    def __init__(self, code: str, reason: dict[str, object] | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.reason = reason
+
+
+class Conflict(Exception):
+    """A row that is there already: somebody else was first."""
+
+
+class NotSaved(Exception):
+    """The database refused to write, for a reason of its own: a full disk, a lost connection."""

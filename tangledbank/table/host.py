@@ -1,0 +1,278 @@
+"""The host: everything a server has, and its tables. A table is loaded when somebody first asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter, OrderedDict
+from collections.abc import Coroutine
+from typing import Any
+
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.kernel.game import Game
+from tangledbank.kernel.record import Record
+from tangledbank.table import store
+from tangledbank.table.actor import Table
+from tangledbank.table.catalogue import open_game
+from tangledbank.table.commitment import commitment, shuffles_of
+from tangledbank.table.database import Backend, Database, Statement
+from tangledbank.table.errors import NotSaved, Refused
+from tangledbank.table.identity import Person, Signer, guest_name
+from tangledbank.table.limits import Buckets
+from tangledbank.table.metrics import Metrics
+from tangledbank.table.rows import EventRow, SeatRow, TableRow, header_of, now
+from tangledbank.table.settings import Settings
+from tangledbank.table.store import Store
+from tangledbank.table.thinkers import Thinkers
+from tangledbank.table.timeline import Timeline
+from tangledbank.version import VERSION
+
+LOG = logging.getLogger("tangledbank.table")
+NAMES_KEPT = 10_000
+
+
+class Limits:
+    """The buckets of all addresses and persons."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.tables = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute))
+        self.guests = Buckets(settings.guests_per_day / 86400, max(1.0, settings.guests_per_day))
+        self.chat = Buckets(settings.chat_lines / settings.chat_seconds, max(1.0, settings.chat_lines))
+
+
+class Host:
+    """A server's memory."""
+
+    def __init__(self, backend: Backend, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.backend = backend
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.names: OrderedDict[str, str | None] = OrderedDict()
+        self.sockets: Counter[str] = Counter()  # of each person
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.leaving = False
+
+    async def start(self) -> None:
+        """Open the database and be ready."""
+        self.database = Database(self.backend, lambda jobs: self.metrics.count("commits"))
+        self.store = Store(self.database)
+        self.signer = Signer(await self.store.signing_key(), self.settings)
+        self.thinkers = Thinkers(self.settings, self.metrics)
+        self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def say_goodbye(self) -> None:
+        """Finish what is under way, then tell every socket that the server will be back."""
+        self.leaving = True
+        for table in list(self.tables.values()):
+            await table.substitutes.rest()
+            await table.inbox.join()
+            for connection in table.connections:
+                connection.part("restart", 1012)
+        for _ in range(40):  # up to two seconds for the goodbyes to be sent
+            if not any(table.connections for table in self.tables.values()):
+                break
+            await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        """Close everything."""
+        self.sweeper.cancel()
+        for table in list(self.tables.values()):
+            await table.close()
+        await asyncio.gather(self.sweeper, *self.errands, return_exceptions=True)
+        await self.thinkers.close()
+        await asyncio.to_thread(self.database.close)
+
+    def later(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+
+        async def run() -> None:
+            try:
+                await errand
+            except Exception as error:
+                LOG.warning("errand-failed", extra={"fields": {"error": str(error)}})
+
+        task = asyncio.create_task(run())
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    # ------------------------------------------------------------------ people
+
+    async def person(self, id: str) -> Person:
+        """A person with their name."""
+        if id not in self.names:
+            self.names[id] = await self.store.name_of(id)
+            if len(self.names) > NAMES_KEPT:
+                self.names.popitem(last=False)
+        name = self.names.get(id)
+        return Person(id, name or guest_name(id), name is not None)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name, at their tables too."""
+        await self.store.rename(person.id, name)
+        self.names[person.id] = name
+        for table in self.tables.values():
+            mine = table.seating.of(person.id)
+            for seat in mine:
+                if table.seating[seat].kind == "human":
+                    table.seating[seat].name = name
+            if mine:
+                table.broadcast()
+        return Person(person.id, name, True)
+
+    # ------------------------------------------------------------------ tables
+
+    async def table(self, id: str) -> Table:
+        """The table with that id, loaded if need be."""
+        if self.leaving:
+            raise Refused("restarting")
+        table = self.tables.get(id)
+        if table is None:
+            if id not in self.loading:
+                self.loading[id] = asyncio.create_task(self._load(id))
+                self.loading[id].add_done_callback(lambda task: self.loading.pop(id, None))
+            table = await asyncio.shield(self.loading[id])
+        if table is None:
+            raise Refused("no-such-table")
+        table.touched = asyncio.get_running_loop().time()
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        table = Table(self, row, await self.store.seats(id), None)
+        await self._fill(table)
+        self.tables[id] = table
+        self.metrics.count("tables_loaded")
+        table.substitutes.consider()
+        return table
+
+    async def reload(self, table: Table) -> None:
+        """Make a table what the database says it is, after a write of which nobody knows whether it happened."""
+        row = await self.store.table(table.row.id)
+        assert row is not None
+        await table.substitutes.rest()
+        table.row = row
+        table.seating.seats = await self.store.seats(row.id)
+        await self._fill(table)
+        table.doubtful = False
+        LOG.warning("reloaded", extra={"fields": {"table": row.id}})
+        table.broadcast()
+        table.substitutes.consider()
+
+    async def _fill(self, table: Table) -> None:
+        """Give a table its timeline, keys and chat from the database."""
+        row = table.row
+        try:
+            timeline = await self._timeline(row)
+        except (TangledBankError, Refused, ValueError, LookupError, AssertionError) as error:
+            # The log stays as it is; a version that knows these rules can play it again.
+            LOG.error("broken", extra={"fields": {"table": row.id, "error": str(error)}})
+            timeline = None
+            table.row.status = "broken"
+        if timeline is not None and table.timeline is not None:
+            timeline.cuts = table.timeline.cuts + 1  # clients may hold lines that are gone
+        table.timeline = timeline
+        table.snapshot_at = timeline.seq if timeline is not None else 0
+        table.keys = {key: (seq, seat) for key, seq, seat in await self.store.keys(row.id)}
+        table.chat = await self.store.chat(row.id)
+
+    async def _timeline(self, row: TableRow) -> Timeline:
+        game = open_game(row.game, row.options)
+        if header_of(game) != (row.rules_version, row.data_hash):
+            raise TangledBankError("The table was begun with other rules or card tables.")
+        timeline = Timeline(game, row.players, row.seed)
+        if row.imported:
+            text = await self.store.record(row.id)
+            timeline.state = Record.from_text(text or "").replay(game)
+            return timeline
+        snapshot = await self.store.snapshot(row.id, VERSION)
+        if snapshot is not None:
+            try:
+                timeline.load(snapshot[1])
+            except Exception as error:  # a cache: whatever is wrong with it, the log is there
+                LOG.warning("snapshot-ignored", extra={"fields": {"table": row.id, "error": str(error)}})
+                timeline = Timeline(game, row.players, row.seed)
+        for event in await self.store.events(row.id, timeline.seq):
+            if event.seq != timeline.seq + 1:
+                raise TangledBankError(f"The log of the table has a gap before row {event.seq}.")
+            timeline.apply(event)
+        return timeline
+
+    def prepare(
+        self, game: Game, owner: str, seats: list[SeatRow], name: str, takeover: int | None, takeover_bot: str
+    ) -> TableRow:
+        """The row of a new table, with its promise; it is not written yet."""
+        if len(seats) not in game.player_counts():
+            counts = ", ".join(map(str, game.player_counts()))
+            raise Refused("bad-request", f"{game.id} with these options is for {counts} players, not {len(seats)}.")
+        seed, salt = secrets.token_hex(32), secrets.token_hex(16)
+        shuffles = shuffles_of(Record.from_state(game.new(len(seats), seed)))
+        rules_version, data_hash = header_of(game)
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            options=dict(game.options),
+            players=len(seats),
+            rules_version=rules_version,
+            data_hash=data_hash,
+            name=name,
+            owner=owner,
+            seed=seed,
+            salt=salt,
+            commitment=commitment(seed, shuffles, salt),
+            takeover=takeover,
+            takeover_bot=takeover_bot,
+            is_public=False,
+            spectators=True,
+            status="waiting" if any(seat.kind == "open" for seat in seats) else "playing",
+            created=now(),
+        )
+
+    async def create(self, row: TableRow, seats: list[SeatRow], *more: Statement) -> Table:
+        """Write a new table, and open it."""
+        events = [EventRow(1, "start", None, "table", "starts", None, row.created)] if row.status == "playing" else []
+        await self.database.write(
+            store.add_table(row),
+            *(store.add_seat(row.id, seat) for seat in seats),
+            *(store.add_event(row.id, event) for event in events),
+            *more,
+        )
+        self.metrics.count("tables_created")
+        LOG.info("created", extra={"fields": {"table": row.id, "game": row.game, "players": row.players}})
+        return await self.table(row.id)
+
+    # ------------------------------------------------------------------ keeping house
+
+    async def _sweep(self) -> None:
+        """Let tables that nobody looks at leave the memory."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle_seconds))
+            now_is = asyncio.get_running_loop().time()
+            for id, table in list(self.tables.items()):
+                idle = now_is - table.touched > self.settings.idle_seconds
+                if idle and not table.connections and not table.substitutes.thinking and not table.is_busy:
+                    del self.tables[id]
+                    await table.close()
+
+    def gauges(self) -> dict[str, float]:
+        """How much there is of everything just now."""
+        return {
+            "tables": len(self.tables),
+            "sockets": sum(len(table.connections) for table in self.tables.values()),
+            "bot_processes": len(self.thinkers.running),
+            "waiting_jobs": sum(table.inbox.qsize() for table in self.tables.values()),
+        }
+
+    async def is_healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.database.read("SELECT 1")
+        except NotSaved:
+            return False
+        return not self.leaving

@@ -1,0 +1,156 @@
+"""What clients may say, on the socket and in the bodies of requests. Everything else is refused at the door."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Ref = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, lt=16)]
+Decision = Annotated[int, Meta(ge=0, lt=1 << 53)]
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """The base of socket messages; `type` is the name of the class."""
+
+
+class Move(Said):
+    """A move of the seat that is asked."""
+
+    decision: Decision
+    key: Key
+    move: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Undo(Said):
+    """Take my last move back."""
+
+    decision: Decision
+    key: Key
+
+
+class Takeback(Said):
+    """Ask the others whether my last move may be taken back."""
+
+    decision: Decision
+    key: Key
+
+
+class Answer(Said):
+    """What I say to such a request."""
+
+    accept: bool
+
+
+class Why(Said):
+    """Why can this element not be used?"""
+
+    ref: Ref
+    element: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Chat(Said):
+    """A line of chat."""
+
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Said):
+    """Are you there?"""
+
+    ref: Ref = ""
+
+
+Heard = Move | Undo | Takeback | Answer | Why | Chat | Ping
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of request bodies."""
+
+
+class Nothing(Body):
+    """An empty body."""
+
+
+class MyName(Body):
+    """POST /api/me"""
+
+    name: Name
+
+
+class Token(Body):
+    """A claim by link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class SeatWish(Body):
+    """Who shall sit where at a new table."""
+
+    kind: Annotated[str, Meta(pattern="^(human|hotseat|open|bot)$")]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Body):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | bool] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    takeover: Annotated[int, Meta(ge=5, le=86400)] | msgspec.UnsetType | None = msgspec.UNSET
+    takeover_bot: Annotated[str, Meta(max_length=40)] | None = None
+    public: bool = False
+    spectators: bool = True
+
+
+class PlayNow(Body):
+    """POST /api/play-now"""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class SeatChange(Body):
+    """POST /api/tables/ID/seat"""
+
+    seat: Seat
+    kind: Annotated[str, Meta(pattern="^(open|bot)$")]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SeatOnly(Body):
+    """POST /api/tables/ID/leave"""
+
+    seat: Seat
+
+
+class RecordText(Body):
+    """POST /api/records"""
+
+    text: str
+
+
+def clean(text: str) -> str:
+    """A text for others to read: no control characters, no lone surrogates, no blanks at the ends.
+
+    >>> clean("  Anna\\x00\\u202e\\n ")
+    'Anna'
+    """
+    kept = "".join(letter for letter in text if letter.isprintable() or letter == "\u00a0")
+    return kept.encode("utf-8", "ignore").decode().strip()
+
+
+def encode(message: Any) -> str:
+    """A message as text for the wire.
+
+    >>> encode({"type": "pong"})
+    '{"type":"pong"}'
+    """
+    return msgspec.json.encode(message).decode()

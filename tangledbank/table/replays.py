@@ -1,0 +1,77 @@
+"""Step-through replay of finished games: everything is open then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from tangledbank.kernel.game import Game
+from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.record import Record
+from tangledbank.table.actor import Table
+from tangledbank.table.errors import Refused
+
+KEPT = 16
+_OPEN: OrderedDict[str, Replay] = OrderedDict()
+
+
+class Replay:
+    """A finished game, with the state after every decision at hand.
+
+    >>> import tangledbank as tb
+    >>> game = tb.game("evolution")
+    >>> state = game.new(players=2, seed=7)
+    >>> while not state.over:
+    ...     state.play(state.moves[-1])
+    >>> replay = Replay(Record.from_state(state), game)
+    >>> replay.moment(0, None)["step"], replay.moment(1, 0)["step"]["seat"]
+    (None, 0)
+    """
+
+    def __init__(self, record: Record, game: Game) -> None:
+        state = record.start(game)
+        events = state.listen()
+        self.moves = [(seat, text) for seat, text in record.steps if seat != CHANCE]
+        self.states = [state.clone()]
+        self.heard = [0]  # how many events had happened by then
+        for _, text in self.moves:
+            state.play(text)
+            self.states.append(state.clone())
+            self.heard.append(len(events))
+        self.events = events
+
+    def moment(self, at: int | None, seat: int | None) -> dict[str, Any]:
+        """The game after so many decisions (None: all), with the eyes of a seat."""
+        last = len(self.moves)
+        at = last if at is None else at
+        if at > last:
+            raise Refused("bad-request", f"The game has {last} decisions, so there is no moment {at}.")
+        state = self.states[at]
+        view = state.view(seat)
+        if view["question"] is not None:
+            view["question"].pop("moves", None)
+        log: list[dict[str, Any]] = []
+        for step in range(1, at + 1):
+            for event in self.events[self.heard[step - 1] : self.heard[step]]:
+                if event.heard_by(seat):
+                    log.append({**event.plain(), "at": step})
+        step_here = {"seat": self.moves[at - 1][0], "move": self.moves[at - 1][1]} if at else None
+        hands = [state.view(number)["board"] for number in range(state.players)]
+        return {"at": at, "last": last, "seat": seat, "view": view, "hands": hands, "log": log, "step": step_here}
+
+
+async def open_replay(table: Table) -> Replay:
+    """The replay of a finished table; a few are kept at hand."""
+    replay = _OPEN.get(table.row.id)
+    if replay is None:
+        if table.timeline is None:
+            raise Refused("not-finished")
+        text = await table.host.store.record(table.row.id) if table.row.imported else None
+        record = Record.from_text(text) if text is not None else table.record()
+        replay = await asyncio.to_thread(Replay, record, table.timeline.game)
+        _OPEN[table.row.id] = replay
+        if len(_OPEN) > KEPT:
+            _OPEN.popitem(last=False)
+    _OPEN.move_to_end(table.row.id)
+    return replay

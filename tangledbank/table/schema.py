@@ -1,0 +1,43 @@
+"""Bringing a database to the newest schema: numbered migrations, each in one transaction, with a backup before it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.table.database import Backend
+from tangledbank.table.migrations import MIGRATIONS, statements_of
+
+LOG = logging.getLogger("tangledbank.table")
+
+
+def version_of(backend: Backend, connection: Any) -> int:
+    """The number of the last migration that a database has seen."""
+    backend.execute(connection, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)", ())
+    return int(backend.execute(connection, "SELECT COALESCE(MAX(version), 0) FROM schema_version", ())[0][0])
+
+
+def migrate(backend: Backend, newest: int = len(MIGRATIONS)) -> list[str]:
+    """Apply what is missing; returns where the backups are."""
+    connection = backend.connect()
+    backups: list[str] = []
+    try:
+        version = version_of(backend, connection)
+        if version > len(MIGRATIONS):
+            raise TangledBankError(
+                f"The database has schema {version}, and this version of Tangled Bank knows only {len(MIGRATIONS)}: "
+                "install a newer one."
+            )
+        for number in range(version + 1, newest + 1):
+            if version > 0:  # a new database has nothing to lose
+                backups.append(backend.back_up(connection, number - 1))
+            backend.execute(connection, backend.begin, ())
+            for statement in statements_of(MIGRATIONS[number - 1]):
+                backend.execute(connection, statement, ())
+            backend.execute(connection, "INSERT INTO schema_version (version) VALUES (?)", (number,))
+            backend.execute(connection, "COMMIT", ())
+            LOG.info("schema", extra={"fields": {"version": number, "backup": backups[-1] if backups else None}})
+    finally:
+        connection.close()
+    return backups

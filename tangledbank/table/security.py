@@ -1,0 +1,116 @@
+"""What every answer and every request must have: headers, origins, sizes, rates."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tangledbank.table.errors import Refused
+
+STEADY = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # addresses hold tokens
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+}
+
+
+def content_policy(host: str) -> str:
+    """The content security policy; sockets are named because not every browser counts them as `self`.
+
+    >>> "unsafe" in content_policy("localhost:8000")
+    False
+    """
+    own = host if all(letter.isalnum() or letter in ".:-[]" for letter in host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"media-src 'self'; connect-src 'self' ws://{own} wss://{own}; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+class SecurityHeaders:
+    """Adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, and dress the answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = Headers(scope=scope).get("host", "")
+
+        async def send_dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in STEADY.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("content-security-policy", content_policy(host))
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_dressed)
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from a program that is no browser (and sends no origin).
+
+    >>> same_origin(Headers({"host": "a.example", "origin": "https://a.example"}))
+    True
+    >>> same_origin(Headers({"host": "a.example", "origin": "https://b.example"}))
+    False
+    >>> same_origin(Headers({"host": "a.example", "origin": "null"}))
+    False
+    """
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    host = headers.get("host", "").lower()
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host != ""
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from. Of an IPv6 address the first half, which is what one household has.
+
+    >>> address_of({"client": ("2001:db8:1:2:3:4:5:6", 1)})
+    '2001:db8:1:2'
+    >>> address_of({"client": ("192.0.2.1", 1)})
+    '192.0.2.1'
+    """
+    client: Any = scope.get("client")
+    address = str(client[0]) if client else ""
+    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request that changes something: JSON, from our own page, and not too large."""
+    if not same_origin(request.headers):
+        raise Refused("bad-origin")
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("not-json")
+    try:
+        promised = int(request.headers.get("content-length", "0"))
+    except ValueError as error:
+        raise Refused("bad-request") from error
+    if promised > most:
+        raise Refused("too-large")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("too-large")
+    return body

@@ -1,0 +1,123 @@
+"""Starting a server, and ending it gracefully."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.table.app import make_app
+from tangledbank.table.database import Backend
+from tangledbank.table.host import Host
+from tangledbank.table.logs import start_logs
+from tangledbank.table.postgres import Postgres
+from tangledbank.table.schema import migrate
+from tangledbank.table.settings import Settings
+from tangledbank.table.sqlite import SQLite
+
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+
+
+class TableServer(uvicorn.Server):
+    """A server that says goodbye to its sockets before it ends."""
+
+    def __init__(self, config: uvicorn.Config, host: Host) -> None:
+        super().__init__(config)
+        self.host = host
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is under way, say goodbye, then close."""
+        await self.host.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def data_folder() -> Path:
+    """Where a server keeps its things when nobody says where."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "tangledbank"
+
+
+def backend_for(data: Path, database_url: str | None) -> Backend:
+    """The database that was asked for."""
+    if database_url is not None:
+        if not database_url.startswith(("postgresql://", "postgres://")):
+            raise TangledBankError("The database URL should begin with postgresql://; without one SQLite is used.")
+        return Postgres(database_url)
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise TangledBankError(f"The folder {data} cannot be made: {error.strerror}.") from error
+    return SQLite(data / "tables.db")
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket to listen at; when no port was asked for, the usual one or the next that is free."""
+    wanted = [port] if port is not None else list(range(USUAL_PORT, USUAL_PORT + PORTS_TRIED))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in wanted:
+        try:
+            return socket.create_server((host, number), family=family, backlog=512)
+        except OSError as error:
+            trouble = error
+    raise TangledBankError(f"The server cannot listen at {host} port {wanted[-1]}: {trouble.strerror}.")
+
+
+def address(host: str, port: int) -> str:
+    """The URL to open.
+
+    >>> address("0.0.0.0", 8000)
+    'http://localhost:8000/'
+    """
+    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1", "") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def configured(host: Host, trusted_proxy: str | None = None) -> uvicorn.Config:
+    """How uvicorn is to run."""
+    return uvicorn.Config(
+        make_app(host),
+        ws="websockets-sansio",
+        ws_max_size=host.settings.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        http="h11",
+        loop="asyncio",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: Path,
+    database_url: str | None,
+    settings: Settings,
+    trusted_proxy: str | None = None,
+    log_level: str = "warning",
+) -> None:
+    """Create what is missing, print one URL, and serve until told to stop."""
+    start_logs(log_level)
+    backend = backend_for(data, database_url)
+    lock = backend.lock()
+    try:
+        migrate(backend)
+        listener = listening(host, port)
+        print(f"Tangled Bank is at {address(host, listener.getsockname()[1])}", flush=True)
+        tables = Host(backend, settings)
+        TableServer(configured(tables, trusted_proxy), tables).run(sockets=[listener])
+    finally:
+        lock.close()

@@ -1,0 +1,68 @@
+"""What the owner of a server may set, with sensible defaults. `tangledbank serve --set name=value` changes one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tangledbank.kernel.errors import UnknownName
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings; docs/hosting.md explains each.
+
+    >>> Settings().message_bytes
+    65536
+    """
+
+    # Limits. A number of 0 or less for a rate means: no limit.
+    message_bytes: int = 64 * 1024
+    record_bytes: int = 4 * 1024 * 1024
+    messages_per_second: float = 20.0
+    message_burst: float = 40.0
+    strikes: int = 200  # messages beyond the rate before the socket is closed
+    requests_per_second: float = 20.0  # of one address
+    request_burst: float = 100.0
+    tables_per_minute: float = 6.0  # of one person
+    guests_per_day: float = 200.0  # of one address
+    chat_lines: float = 5.0
+    chat_seconds: float = 10.0
+    sockets_per_person: int = 30
+    sockets_per_table: int = 200
+    waiting_messages: int = 256  # small messages that may wait for a slow receiver
+    send_seconds: float = 20.0  # a receiver slower than this is dropped
+
+    # Bots.
+    bot_seconds: float = 8.0  # the deadline of one answer
+    bot_pace: float = 0.6  # answers appear at whole multiples of it, so that their moment tells nothing
+    bot_workers: int = 0  # processes; 0: one less than there are cores
+
+    # Tables.
+    takeover: int = 120
+    takeover_bot: str = "greedy"
+    link_days: float = 30.0
+    cookie_days: float = 365.0
+    device_seconds: int = 600
+    idle_seconds: float = 900.0  # a table that nobody looks at leaves the memory after this
+    snapshot_every: int = 25
+
+
+def read_settings(pairs: list[str]) -> Settings:
+    """Settings from `name=value` texts.
+
+    >>> read_settings(["bot_pace=0", "takeover=30"]).takeover
+    30
+    >>> read_settings(["speed=9"])
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.UnknownName: There is no setting 'speed'; there are: message_bytes, ...
+    """
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in kinds:
+            raise UnknownName(f"There is no setting {name!r}; there are: {', '.join(kinds)}.")
+        try:
+            chosen[name] = msgspec.convert(value, kinds[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise UnknownName(f"The setting {name} cannot be {value!r}: it should be a number.") from error
+    return msgspec.convert(chosen, Settings)

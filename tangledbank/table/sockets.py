@@ -1,0 +1,121 @@
+"""The socket of a table: the door, the limits, and hearing what is said."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from tangledbank.table.connection import Connection
+from tangledbank.table.errors import NotSaved, Refused
+from tangledbank.table.identity import COOKIE
+from tangledbank.table.limits import Bucket
+from tangledbank.table.messages import DECODER
+from tangledbank.table.security import address_of, same_origin
+
+if TYPE_CHECKING:
+    from tangledbank.table.host import Host
+
+LOG = logging.getLogger("tangledbank.table")
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """/api/tables/ID/socket"""
+    host: Host = socket.app.state.host
+    if not same_origin(socket.headers):
+        host.metrics.count_code("refusals", "bad-origin")
+        await socket.close(1008)  # before it is accepted: status 403
+        return
+    if host.leaving or not host.limits.requests.take(address_of(socket.scope)):
+        await socket.close(1008)
+        return
+    id = host.signer.person_in(socket.cookies.get(COOKIE))
+    person = await host.person(id) if id is not None else None
+    await socket.accept()
+    try:
+        table = await host.table(socket.path_params["id"])
+    except (Refused, NotSaved):
+        await socket.close(4404)
+        return
+    who = person.id if person is not None else address_of(socket.scope)
+    if not table.may_watch(person):
+        await socket.close(4403)
+        return
+    settings = host.settings
+    if host.sockets[who] >= settings.sockets_per_person or len(table.connections) >= settings.sockets_per_table:
+        await socket.send_text('{"type":"bye","reason":"too-many"}')
+        await socket.close(1008)
+        return
+    host.sockets[who] += 1
+    connection = Connection(socket, person, table)
+    sender = asyncio.create_task(run(connection))
+    try:
+        await sender
+    finally:
+        host.sockets[who] -= 1
+        if host.sockets[who] <= 0:
+            del host.sockets[who]
+        table.post(lambda: table.leave(connection))
+
+
+async def run(connection: Connection) -> None:
+    """Let a connection send and hear until one of both ends."""
+    table = connection.table
+    # If that fails, the seat stays with the bot until the database is well again; watching is possible all the same.
+    with contextlib.suppress(NotSaved):
+        await table.ask(lambda: table.enter(connection))
+    tasks = [asyncio.create_task(connection.send_all()), asyncio.create_task(hear(connection))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def hear(connection: Connection) -> None:
+    """Hear one message after another; the next is read when the last has been dealt with."""
+    settings, metrics = connection.settings, connection.table.host.metrics
+    bucket = Bucket(settings.messages_per_second, settings.message_burst)
+    strikes = 0
+    while True:
+        message = await connection.socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        metrics.count("messages")
+        if not bucket.take():
+            strikes += 1
+            metrics.count_code("rejects", "too-fast")
+            if strikes > settings.strikes:
+                connection.part("too-fast", 1008)
+                await asyncio.sleep(settings.send_seconds)  # `send_all` closes the socket, which ends this task
+                return
+            if strikes % 10 == 1:  # an answer to each would only help the flood
+                connection.send({"type": "reject", "key": None, "code": "too-fast", "reason": None})
+            continue
+        await deal_with(connection, message.get("text") or message.get("bytes") or b"")
+
+
+async def deal_with(connection: Connection, data: str | bytes) -> None:
+    """Understand a message and let the table deal with it."""
+    table, metrics = connection.table, connection.table.host.metrics
+    try:
+        if len(data) > connection.settings.message_bytes:
+            raise ValueError
+        said = DECODER.decode(data)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        metrics.count_code("rejects", "bad-message")
+        connection.send({"type": "reject", "key": None, "code": "bad-message", "reason": None})
+        return
+    try:
+        await table.ask(lambda: table.play.hear(connection, said))
+    except NotSaved:
+        reject = {"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None}
+        connection.send(reject)
+    except Exception:
+        LOG.exception("error", extra={"fields": {"table": table.row.id}})
+        connection.send({"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None})

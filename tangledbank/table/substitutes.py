@@ -1,0 +1,159 @@
+"""Bots at a table: those that have a seat of their own, and those that play for somebody who is away.
+
+A bot's answer appears at a whole multiple of the pace after the question, so that its moment tells nothing about what
+the bot had to think of. A person who is waited for by others is replaced after the table's time, and has the seat
+again on return.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import math
+import random
+from typing import TYPE_CHECKING, Any
+
+from tangledbank.table.errors import Rejected
+from tangledbank.table.thinker import Thought
+
+if TYPE_CHECKING:
+    from tangledbank.table.actor import Table
+
+LOG = logging.getLogger("tangledbank.table")
+
+
+class Substitutes:
+    """The bots of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: tuple[int, int] | None = None  # decision and seat
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.born = asyncio.get_running_loop().time()
+
+    # ------------------------------------------------------------------ who plays
+
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that plays a seat now; None if a person does."""
+        row = self.table.seating[seat]
+        if row.kind == "bot":
+            return row.bot
+        timeline = self.table.timeline
+        # Nobody is kept waiting when nobody is there: the table then sleeps until somebody returns.
+        if timeline is not None and seat in timeline.taken_over and self._somebody_plays():
+            return self.table.row.takeover_bot
+        return None
+
+    def _somebody_plays(self, but: str | None = None) -> bool:
+        return bool((self.table.online & self.table.seating.persons) - {but})
+
+    def consider(self) -> None:
+        """See to it that whoever is asked now will answer."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        timeline = self.table.timeline
+        if timeline is None or self.table.row.status != "playing":
+            return
+        seat = int(timeline.state.seat)
+        bot = self.bot_for(seat)
+        if bot is not None:
+            self._let_think(timeline.decision, seat, bot)
+        else:
+            self._watch(seat)
+
+    # ------------------------------------------------------------------ thinking
+
+    def _let_think(self, decision: int, seat: int, bot: str) -> None:
+        if self.thinking == (decision, seat):
+            return
+        if self.task is not None:
+            self.task.cancel()
+        self.thinking = (decision, seat)
+        self.task = asyncio.create_task(self._think(decision, seat, bot), name=f"bot at {self.table.row.id}")
+
+    async def _think(self, decision: int, seat: int, bot: str) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        table, timeline = self.table, self.table.timeline
+        assert timeline is not None
+        # The salt is secret until the end, so nobody can foretell what a bot will do.
+        seed = hashlib.sha256(f"{table.row.salt}/{decision}/{seat}".encode()).hexdigest()
+        world = timeline.state.resample(seat, seed)
+        thought = Thought(table.row.game, table.row.options, world.to_json(), seat, bot, seed)
+        move = await table.host.thinkers.choose(thought)
+        pace = table.host.settings.bot_pace
+        if pace > 0:
+            await asyncio.sleep(began + pace * max(1, math.ceil((loop.time() - began) / pace)) - loop.time())
+        table.post(lambda: self._move(decision, seat, move))
+
+    async def _move(self, decision: int, seat: int, move: str | None) -> None:
+        table, timeline = self.table, self.table.timeline
+        if self.thinking == (decision, seat):
+            self.thinking = self.task = None
+        if timeline is None or table.row.status != "playing" or timeline.decision != decision:
+            return
+        if self.bot_for(seat) is not None:  # else its person has come back in the meantime
+            try:
+                if move is None:
+                    raise Rejected("illegal")
+                await table.play.make_move(timeline, seat, "bot", move)
+            except Rejected:
+                anything = str(random.SystemRandom().choice(timeline.state.moves))
+                await table.play.make_move(timeline, seat, "fallback", anything)
+            table.broadcast()
+        self.consider()
+
+    def thinking_shown(self) -> dict[str, int] | None:
+        """What others see of a bot that thinks: nothing at secret questions."""
+        timeline = self.table.timeline
+        if self.thinking is None or timeline is None or timeline.state.over or timeline.state.question.secret:
+            return None
+        return {"seat": self.thinking[1]}
+
+    async def rest(self) -> None:
+        """Stop thinking and watching."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        self.thinking = self.task = self.timer = None
+
+    # ------------------------------------------------------------------ those who are away
+
+    def _watch(self, seat: int) -> None:
+        """Wait for a person who is asked and away, if others are kept waiting."""
+        table, holder = self.table, self.table.seating[seat].holder
+        if holder is None or holder in table.online or table.row.takeover is None or not self._somebody_plays(holder):
+            return
+        due = table.absent_since.get(holder, self.born) + table.row.takeover
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_at(max(due, loop.time()), lambda: table.post(lambda: self._take_over(seat, holder)))
+
+    async def _take_over(self, seat: int, holder: str) -> None:
+        table, timeline = self.table, self.table.timeline
+        if timeline is None or table.row.status != "playing" or timeline.state.seat != seat:
+            return
+        if table.seating[seat].holder == holder and holder not in table.online and seat not in timeline.taken_over:
+            await table.write(table.event("takeover", seat, "table", "takeover"))
+            LOG.info("takeover", extra={"fields": {"table": table.row.id, "seat": seat}})
+            table.broadcast()
+        self.consider()
+
+    async def hand_back(self, person: str | None) -> None:
+        """Give a person who has come back their seats."""
+        table, timeline = self.table, self.table.timeline
+        if timeline is None:
+            return
+        for seat in sorted(table.seating.of(person) & timeline.taken_over):
+            if self.thinking is not None and self.thinking[1] == seat:
+                await self.rest()
+            await table.write(table.event("handback", seat, "table", "handback"))
+            LOG.info("handback", extra={"fields": {"table": table.row.id, "seat": seat}})
+
+    def state(self) -> Any:
+        """What is going on, for tests and the log."""
+        return {"thinking": self.thinking, "watching": self.timer is not None}
