@@ -79,6 +79,15 @@ class State(Machine):
         """
         return [move.path]
 
+    def idle(self, element: str) -> Reason:
+        """Why an element that no move would touch has no part in the open question.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).idle("moon:1").key
+        'not-offered'
+        """
+        return Reason(NOT_OFFERED, {})
+
     # ------------------------------------------------------------------ for those who play
 
     @property
@@ -222,7 +231,7 @@ class State(Machine):
                 reason = self.reason(move)
                 if reason not in reasons:
                     reasons.append(reason)
-        return reasons or [Reason(NOT_OFFERED, {})]
+        return reasons or [self.idle(element)]
 
     def clone(self) -> Any:
         """An independent copy. It shares the past and does not keep a log.

@@ -11,9 +11,10 @@ from tangledbank.games.evolution.kinds import FAT_TISSUE, HIBERNATION, number_of
 from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.tables import Tables
 from tangledbank.games.evolution.view import board
-from tangledbank.games.evolution.words import PLAY_TRAIT
+from tangledbank.games.evolution.words import CARDS_WAIT, NOT_ASKED_ABOUT, PLAY_TRAIT, USED_BY_ITS_ANIMAL
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
+from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.phrase import NONE, Move
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
@@ -312,6 +313,12 @@ class EvolutionState(State):
         if move.phrase is PLAY_TRAIT and move.d != NONE and not self._tables.traits[move.b].directed:
             return [path, [*path[:-2], path[-1], path[-2]]]
         return [path]
+
+    def idle(self, element: str) -> Reason:
+        """EVL-3.3, 3.15a, 4.11b: cards wait for Development, traits are used by touching their animal."""
+        kind = element.split(":")[0]
+        idle = {"card": CARDS_WAIT, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL}.get(kind)
+        return super().idle(element) if idle is None else Reason(idle, {kind: element})
 
     def scores_now(self) -> list[int]:
         """EVL-5.2."""

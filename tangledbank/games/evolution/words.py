@@ -121,6 +121,9 @@ SCORES: Final = event("scores <seat:seat> <points:number>")
 
 # Why a move is refused
 NOT_NOW: Final = refusal("EVL-3.1", "not-now")
+CARDS_WAIT: Final = refusal("EVL-3.3", "cards-wait")
+NOT_ASKED_ABOUT: Final = refusal("EVL-3.15a", "not-asked-about")
+USED_BY_ITS_ANIMAL: Final = refusal("EVL-4.11b", "used-by-its-animal")
 NOT_IN_HAND: Final = refusal("EVL-3.3", "not-in-hand")
 NO_SUCH_FACE: Final = refusal("EVL-3.3", "no-such-face")
 NO_SUCH_ANIMAL: Final = refusal("EVL-3.3", "no-such-animal")

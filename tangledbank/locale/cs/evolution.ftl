@@ -385,6 +385,9 @@ event-scores = { $points ->
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
 refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz, na co se hra ptá.
+refusal-cards-wait = Karty se hrají ve fázi vývoje; teď je jiná fáze.
+refusal-not-asked-about = Nynější otázka se tohoto zvířete netýká.
+refusal-used-by-its-animal = Vlastnost použiješ tak, že nejdřív vybereš její zvíře.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
 refusal-no-such-face = Na té kartě není { $face }.
 refusal-no-such-animal = Takové zvíře na stole není.

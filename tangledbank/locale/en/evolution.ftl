@@ -219,6 +219,9 @@ event-scores = { $points ->
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
 refusal-not-now = This is not the moment for that. Answer the question that is open now.
+refusal-cards-wait = Cards are played in Development; now is another phase.
+refusal-not-asked-about = The present question is not about this animal.
+refusal-used-by-its-animal = A trait is used by choosing its animal first.
 refusal-not-in-hand = This card is not in your hand.
 refusal-no-such-face = The card does not have { $face }.
 refusal-no-such-animal = There is no such animal on the table.

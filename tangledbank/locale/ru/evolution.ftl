@@ -380,6 +380,9 @@ event-scores = { $points ->
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
 refusal-not-now = Сейчас не время для этого. Сначала ответьте на то, о чём спрашивают.
+refusal-cards-wait = Карты играются в фазе развития, сейчас другая фаза.
+refusal-not-asked-about = Сейчас вопрос не об этом животном.
+refusal-used-by-its-animal = Чтобы применить свойство, сначала выберите его животное.
 refusal-not-in-hand = Этой карты нет у вас в руке.
 refusal-no-such-face = На этой карте нет «{ $face-genitive }».
 refusal-no-such-animal = Такого животного на столе нет.
