@@ -40,7 +40,7 @@ PASSING: Final = Move(PASS)
 
 
 def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
-    """EVL-4.1, 4.2, 4.4: why a player cannot put a trait on an animal. Otherwise any trait may go anywhere (EVL-4.7)."""
+    """EVL-4.1, 4.2, 4.4: why a player cannot put a trait on an animal. Else any may go anywhere (EVL-4.7)."""
     row = s._tables.traits[kind]
     if animal.seat == seat:
         if not row.on_own:

@@ -316,7 +316,7 @@ class EvolutionState(State):
 
     def idle(self, element: str) -> Reason:
         """EVL-3.3, 3.15a, 4.11b: cards wait for Development, traits are used by touching their animal."""
-        kind = element.split(":")[0]
+        kind = element.partition(":")[0]
         idle = {"card": CARDS_WAIT, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL}.get(kind)
         return super().idle(element) if idle is None else Reason(idle, {kind: element})
 
