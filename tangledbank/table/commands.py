@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -25,3 +28,79 @@ def serve(
 
     settings = read_settings(set_ or [])
     serving.serve(host, port, data or serving.data_folder(), database_url, settings, proxy, log_level)
+
+
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a table, or an invitation to one.")],
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
+    language: Annotated[str, typer.Option("--language", metavar="CODE", help="en, ru or cs.")] = "en",
+    name: Annotated[str | None, typer.Option(help="What the others shall call you.")] = None,
+) -> None:
+    """Play, or watch, at a table on a server.
+
+    *Examples:*
+
+    - `tangledbank join http://localhost:8000/table/k3J9xQ2mPz8A`
+    - `tangledbank join 'http://localhost:8000/table/k3J9xQ2mPz8A?claim=TOKEN' --plain`
+    """
+    from tangledbank.table.client import Client, table_in
+    from tangledbank.table.remote import RemoteSession
+
+    table, token = table_in(url)
+    client = Client(url)
+    client.cookie = kept_cookies().get(client.origin)
+    client.get("/api/me")
+    keep_cookie(client.origin, client.cookie)
+    if name is not None:
+        client.post("/api/me", {"name": name})
+    if token is not None:
+        client.post(f"/api/tables/{table}/claim", {"token": token})
+    in_lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    session = RemoteSession(client, table, language, ask_here if in_lines else lambda name: False)
+    if session.status == "waiting":
+        typer.echo(session.language.ui("waiting"))
+        while session.status == "waiting":
+            session.receive()
+    try:
+        if in_lines:
+            from tangledbank.terminal.plain import PlainGame
+
+            PlainGame(session, sys.stdin, sys.stdout).run()
+        else:
+            from tangledbank.terminal.app import TableApp
+
+            TableApp(session).run()
+    finally:
+        session.close()
+
+
+def ask_here(name: str) -> bool:
+    """Ask whether somebody may take a move back; the end of the input means no."""
+    print(f"{name} would like to take a move back. Type y to agree:", flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes", "д", "да", "a", "ano")
+
+
+def cookie_file() -> Path:
+    """Where the terminal keeps who it is at which server."""
+    base = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    return base / "tangledbank" / "cookies.json"
+
+
+def kept_cookies() -> dict[str, str]:
+    """The cookies of the terminal, by server."""
+    try:
+        kept = json.loads(cookie_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def keep_cookie(origin: str, cookie: str | None) -> None:
+    """Remember who one is at a server; readable for nobody else."""
+    path = cookie_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        path.write_text(json.dumps({**kept_cookies(), origin: cookie}), encoding="utf-8")
+    except OSError:
+        typer.echo(f"tangledbank: {path} cannot be written, so the server will not know you next time.", err=True)

@@ -51,8 +51,8 @@ class EventRow(msgspec.Struct):
     """One row of the log.
 
     `kind` is move, undo, takeback, takeover, handback, join, leave, start or note; `actor` says who did it: person,
-    bot, fallback (a random move instead of a bot's that did not come) or table; `body` is the move, for undo and takeback
-    the `seq` of the first move that is taken back, and otherwise the line of the log.
+    bot, fallback (a random move instead of a bot's that did not come) or table; `body` is the move, for undo and
+    takeback the `seq` of the first move that is taken back, and otherwise the line of the log.
     """
 
     seq: int
