@@ -51,7 +51,7 @@ def game_of(record: Record, data: str | Path | None = None) -> Game:
     'evolution'
     """
     options = record.header.get("options")
-    if not isinstance(options, dict):
+    if not isinstance(options, dict) or options.keys() & {"id", "data"}:  # those are no options, but words of `game`
         raise BadRecord("The header of the record does not say with which options it was played.")
     return game(str(record.header.get("game")), data=data, **options)
 

@@ -141,5 +141,4 @@ def test_greedy_drops_what_it_can_best_spare() -> None:
 
 
 def test_a_bot_has_no_other_chance_than_its_own() -> None:
-    bot = make_bot("random", 7)
-    assert isinstance(bot.chance, Chance) and bot.chance.key == "bot/7"
+    assert make_bot("random", 7).chance == Chance("bot/7")

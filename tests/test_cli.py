@@ -59,6 +59,7 @@ def write_files() -> None:
     Path("unseeded.jsonl").write_text(text.replace('"seed": "7"', '"seed": "8"'))
     Path("chess.jsonl").write_text(text.replace('"evolution"', '"chess"'))
     Path("optionless.jsonl").write_text(text.replace('"options"', '"choices"'))
+    Path("sly.jsonl").write_text(text.replace('"options": {', '"options": {"data": 1, '))
     Path("binary.jsonl").write_bytes(b"\xff\xfe\x00")
     Path("good.toml").write_text(POSITION)
     Path("no_toml.toml").write_text("base = = 1")
@@ -80,8 +81,9 @@ BAD_INPUT = [
     ("play evolution --seats human,,greedy", "''"),
     ("play evolution --option speed=high", "no option speed"),
     ("play evolution --option deck_reduction", "NAME=VALUE"),
+    ("play evolution --option data=x", "no option data"),
     ("play evolution --option deck_reduction=all", "cannot be 'all'"),
-    ("play evolution --seed seven", "seven"),
+    ("play evolution --seed seven", "--seed"),
     ("play evolution --language la", "'la'"),
     ("play evolution --save no/such/folder/game.jsonl", "no folder"),
     ("play evolution --save folder", "it is a folder"),
@@ -100,6 +102,7 @@ BAD_INPUT = [
     ("replay illegal.jsonl", "not legal"),
     ("replay chess.jsonl", "chess"),
     ("replay optionless.jsonl", "options"),
+    ("replay sly.jsonl", "options"),
     ("replay unseeded.jsonl --verify", "seed"),
     ("replay good.toml", "Line 1"),
     ("position missing.toml", "No such file"),

@@ -9,6 +9,7 @@ import typer
 
 from tangledbank.cli import bench, games, play, positions, records, sim
 from tangledbank.kernel.errors import TangledBankError
+from tangledbank.table.commands import join, serve
 from tangledbank.version import VERSION
 
 BAD_INPUT = 2
@@ -25,6 +26,8 @@ app = typer.Typer(
 )
 for command in (games.games, play.play, sim.sim, records.replay, positions.position, positions.why, bench.bench):
     app.command()(command)
+for command_of_the_table in (serve, join):
+    app.command()(command_of_the_table)
 
 
 def show_version(wanted: bool) -> None:
@@ -70,7 +73,7 @@ def main(arguments: list[str] | None = None) -> None:
         message = getattr(error, "format_message", None)
         if message is None:
             raise
-        complain(f"{message()} Try --help.")
+        complain(f"{message().rstrip('.')}. Try --help.")
     else:
         sys.exit(code or 0)
 

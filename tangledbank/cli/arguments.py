@@ -40,6 +40,8 @@ def read_options(words: list[str] | None) -> dict[str, object]:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise TangledBankError(f"The option {word!r} should be written as NAME=VALUE.")
+        if name in ("id", "data"):  # words of `game` itself
+            raise UnknownName(f"There is no option {name}; `tangledbank games` lists the options.")
         options[name] = value
     return options
 

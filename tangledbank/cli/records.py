@@ -65,7 +65,8 @@ def story(record: Record, opened: Game) -> Any:
 
 def tell(record: Record, opened: Game, words: Language, step: bool) -> None:
     """Print a record as a story; with `step`, table by table."""
-    names = [str(name) for name in record.header.get("names", [])]
+    named = record.header.get("names")
+    names = [str(name) for name in named] if isinstance(named, list) else []
     for _, _, events, state in story(record, opened):
         view = state.view(None)
         scene = Scene.of(view, names, designs_of(opened))
