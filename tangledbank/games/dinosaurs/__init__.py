@@ -1,0 +1,1 @@
+"""Evo: Age of Dinosaurs (docs/rules/dinosaurs.md)."""

@@ -1,0 +1,131 @@
+"""Phase 4, births (DINO-3.24 to 3.27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.dinosaurs.genes import EGGS
+from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
+from tangledbank.games.dinosaurs.windows import EventWindow
+from tangledbank.games.dinosaurs.words import (
+    BIRTH,
+    GIVE_BIRTH,
+    HAS_NO_BIRTHS,
+    IS_BORN,
+    NO_NEWBORN_BESIDE,
+    NO_PARENT_BESIDE,
+    NO_SUCH_SPACE,
+    PHASE_BEGINS,
+    SPACE_IS_TAKEN,
+    TOO_FAR_FOR_EGGS,
+)
+from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.dinosaurs.state import DinosaursState
+
+PHASE: Final = 3
+BESIDE: Final = 1
+FAR: Final = 3  # DINO-4.21
+
+
+def cannot_be_born(s: DinosaursState, seat: i64, adults: i64, space: i64) -> Phrase | None:
+    """Why a newborn cannot be put on a space; None if it can. The first `adults` of the herd are the parents."""
+    if s.occupants[space] != NONE:
+        return SPACE_IS_TAKEN
+    mine = s.seats[seat]
+    if adults == 0:  # DINO-3.26: the first anywhere, the others in one connected group
+        return None if not mine.herd or is_near(s, mine.herd, space, BESIDE) else NO_NEWBORN_BESIDE
+    parents = mine.herd[:adults]  # DINO-3.25: newborns create no new candidates
+    if mine.far_flung:
+        return None if is_near(s, parents, space, FAR) else TOO_FAR_FOR_EGGS
+    return None if is_near(s, parents, space, BESIDE) else NO_PARENT_BESIDE
+
+
+def is_near(s: DinosaursState, herd: list[int], space: i64, reach: i64) -> bool:
+    """Whether one of a herd is near enough to a space."""
+    for dino in herd:
+        if s._island.distance(dino, space) <= reach:
+            return True
+    return False
+
+
+class Births(Procedure):
+    """The births phase: each player in turn places his newborns."""
+
+    __slots__ = ("adults", "left", "place")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place: i64 = 0  # in the initiative order
+        self.adults: i64 = 0  # DINO-3.24: nobody leaves the island in this phase, so the first so many of the herd
+        self.left: i64 = 0  # newborns still to be placed
+
+    def events(self, s: DinosaursState) -> None:
+        """DINO-3.24: window W4."""
+        s.phase = PHASE
+        s.tell(PHASE_BEGINS, PHASE)
+        s.call(EventWindow(PHASE))
+
+    def begin_births(self, s: DinosaursState) -> None:
+        """DINO-3.25, 3.26: how many newborns the next player must place."""
+        if self.place == s.players:
+            self.end()
+            return
+        seat = s.order[self.place]
+        mine = s.seats[seat]
+        self.adults = len(mine.herd)
+        self.left = min(s.value(seat, EGGS), s.reserve(seat))
+        if self.adults == 0:
+            return
+        if s.barren and not mine.far_flung:  # DINO-4.20
+            self.left = 0
+            s.tell(HAS_NO_BIRTHS, seat)
+        elif self.left > 0:
+            candidates = self._candidates(s)
+            if len(candidates) <= self.left:  # nothing to choose (DINO-3.4)
+                for space in candidates:
+                    self._place(s, space)
+                self.left = 0
+
+    def birth(self, s: DinosaursState) -> Ask | None:
+        """DINO-3.25: one newborn after another, compulsory as far as there is room (DINO-8.11)."""
+        if self.left == 0:
+            return None
+        candidates = self._candidates(s)
+        if not candidates:  # only DINO-3.26: no room left beside the group
+            return None
+        return Ask(s.order[self.place], GIVE_BIRTH, [Move(BIRTH, space) for space in candidates], self.left)
+
+    def on_birth(self, s: DinosaursState, move: Move) -> None:
+        """It takes its space at once (DINO-3.27)."""
+        self._place(s, move.a)
+        self.left -= 1
+        self.goto("birth")
+
+    def end_births(self, s: DinosaursState) -> None:
+        """The next player in initiative order."""
+        self.place += 1
+        self.goto("begin_births")
+
+    def _candidates(self, s: DinosaursState) -> list[int]:
+        seat = s.order[self.place]
+        return [space for space in s._island.spaces if cannot_be_born(s, seat, self.adults, space) is None]
+
+    def _place(self, s: DinosaursState, space: i64) -> None:
+        seat = s.order[self.place]
+        s.place(seat, space)
+        s.tell(IS_BORN, seat, space)
+
+    def _tries(self, s: DinosaursState) -> list[Move]:
+        return [Move(BIRTH, space) for space in s._island.spaces] + cards_in_hand(s, s.order[self.place])
+
+    def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
+        if move.phrase is not BIRTH:
+            return outside_windows(s, move)
+        if not s._island.is_space[move.a]:
+            return NO_SUCH_SPACE
+        return cannot_be_born(s, s.order[self.place], self.adults, move.a)

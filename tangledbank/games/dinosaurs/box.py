@@ -1,0 +1,85 @@
+"""The box: options, player counts and setting up (DINO-0, DINO-2)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tangledbank.games.dinosaurs import words
+from tangledbank.games.dinosaurs.island import BOARDS, Island
+from tangledbank.games.dinosaurs.state import DinosaursState
+from tangledbank.games.dinosaurs.tables import Tables
+from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.game import Game, Option
+from tangledbank.kernel.phrase import Phrase
+
+CARDS_AT_START: Final = 3  # DINO-2.5
+
+
+class DinosaursGame(Game):
+    """Evo: Age of Dinosaurs with its options chosen.
+
+    >>> DinosaursGame({}).player_counts()
+    range(3, 6)
+    """
+
+    def __init__(self, choices: dict[str, object], data: Path | None = None) -> None:
+        self.tables: Tables = Tables(data)
+        self.islands: dict[str, Island] = {id: self.tables.island(id) for id in BOARDS}
+        super().__init__("dinosaurs", choices, self.tables.paths)
+        self.verbs = {verb.name: verb for verb in words.MOVES}
+
+    def option_list(self) -> list[Option]:
+        """DINO-0.3."""
+        return [
+            Option("board_4p", "large_small", ("large_small", "two_medium")),
+            Option("gene_shortage", False),
+        ]
+
+    def player_counts(self) -> range:
+        """DINO-0.2."""
+        return range(3, 6)
+
+    def words(self) -> dict[str, list[Phrase]]:
+        """All phrases of this game."""
+        return {
+            "move": words.MOVES,
+            "question": words.QUESTIONS,
+            "event": words.EVENTS,
+            "refusal": words.REFUSALS,
+        }
+
+    def island(self, players: int) -> Island:
+        """DINO-1.13, 2.1: the half-boards to join for so many players (DINO-8.2).
+
+        >>> DinosaursGame({"board_4p": "two_medium"}).island(4).id
+        'board_4_mm'
+        """
+        if players == 4:
+            return self.islands["board_4_ls" if self.options["board_4p"] == "large_small" else "board_4_mm"]
+        return self.islands["board_3" if players == 3 else "board_5"]
+
+    def blank(self, players: int) -> DinosaursState:
+        """A state to be filled in."""
+        return DinosaursState(self, self.tables, self.island(players), players, Chance(""))
+
+    def set_up(self, players: int, chance: Chance) -> DinosaursState:
+        """DINO-2.1 to 2.10: shuffle and deal the event cards, draw lots for the starts."""
+        s = DinosaursState(self, self.tables, self.island(players), players, chance)
+        s.set_table()
+        deck = self.tables.deck()
+        s.secrets.add([deck[place] for place in s.shuffled(len(deck))])
+        for seat in list(range(players)) * CARDS_AT_START:
+            s.draw(seat)
+        starts = s._island.starts
+        for seat, place in enumerate(s.shuffled(players)):
+            s.place(seat, starts[place])
+        s.start([AgeOfDinosaurs()])
+        return s
+
+    def from_position(self, document: dict[str, Any]) -> DinosaursState:
+        """See docs/positions.md."""
+        from tangledbank.games.dinosaurs.positions import from_position
+
+        return from_position(self, document)

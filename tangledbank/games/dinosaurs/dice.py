@@ -1,0 +1,23 @@
+"""The die, and the bag of gene tiles (DINO-2.4, 3.40): what chance is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tangledbank.games.dinosaurs.genes import GENES
+from tangledbank.games.dinosaurs.words import DRAW_GENE, ROLL
+from tangledbank.kernel.phrase import Move
+
+if TYPE_CHECKING:
+    from tangledbank.games.dinosaurs.state import DinosaursState
+
+DIE: Final = [Move(ROLL, pips) for pips in range(1, 7)]
+DRAWS: Final = [Move(DRAW_GENE, gene) for gene in range(len(GENES))]
+
+
+def tiles_in_bag(s: DinosaursState) -> list[Move]:
+    """One move for each tile in the bag, so that every tile is as likely as any other."""
+    moves: list[Move] = []
+    for gene in range(len(s.bag)):
+        moves.extend([DRAWS[gene]] * s.bag[gene])
+    return moves

@@ -1,0 +1,31 @@
+"""Genes (DINO-1.8) and the values that event cards change for a turn (DINO-3.3), by number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TAIL: Final = 0
+LEG: Final = 1
+HORN: Final = 2
+EGG: Final = 3
+FUR: Final = 4
+PARASOL: Final = 5
+MUTATION: Final = 6
+CARD: Final = 7
+
+GENES: Final = ("tail", "leg", "horn", "egg", "fur", "parasol", "mutation", "card")
+PORTRAIT: Final = 7  # the genes that lie on a portrait: all but the last (DINO-4.8)
+
+TAIL_VALUE: Final = 0
+MOVEMENT: Final = 1
+ATTACK: Final = 2
+DEFENCE: Final = 3
+EGGS: Final = 4
+FURS: Final = 5
+PARASOLS: Final = 6
+DISCOUNT: Final = 7
+
+VALUES: Final = ("tail", "movement", "attack", "defence", "eggs", "fur", "parasols", "discount")
+# DINO-3.3: the gene on which each value rests, and whether it cannot be below zero when it is used.
+GENE_OF: Final = [TAIL, LEG, HORN, HORN, EGG, FUR, PARASOL, MUTATION]
+HAS_FLOOR: Final = [False, True, False, False, True, True, True, False]

@@ -1,0 +1,39 @@
+"""End of the game and scoring (DINO-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tangledbank.games.dinosaurs.state import DinosaursState
+
+
+def scores(s: DinosaursState) -> list[int]:
+    """DINO-5.1: each seat's points; cards in hand and genes are worth nothing."""
+    return [int(seat.points) for seat in s.seats]
+
+
+def standing(s: DinosaursState) -> list[tuple[int, int]]:
+    """DINO-5.3: what each seat is ranked by: points, then dinos on the island."""
+    return [(int(seat.points), len(seat.herd)) for seat in s.seats]
+
+
+def winners(s: DinosaursState) -> list[int]:
+    """DINO-5.2: most points, then most dinos; those still tied share the victory."""
+    ranked = standing(s)
+    return [seat for seat in range(s.players) if ranked[seat] == max(ranked)]
+
+
+def breakdown(s: DinosaursState) -> list[dict[str, Any]]:
+    """How the game ended for each seat (DINO-5.3), and its points after each turn's scoring."""
+    ranked = standing(s)
+    return [
+        {
+            "seat": seat,
+            "place": 1 + sum(other > ranked[seat] for other in ranked),
+            "points": ranked[seat][0],
+            "dinos": ranked[seat][1],
+            "history": s.history[seat :: s.players],
+        }
+        for seat in range(s.players)
+    ]

@@ -1,0 +1,119 @@
+"""Phase 5, survival and development (DINO-3.28 to 3.30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.dinosaurs.genes import FURS, PARASOLS
+from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
+from tangledbank.games.dinosaurs.island import COLD, DEADLY, HOT
+from tangledbank.games.dinosaurs.windows import EventWindow
+from tangledbank.games.dinosaurs.words import (
+    BURNS,
+    DIES_AT_ONCE,
+    FREEZE,
+    FREEZES,
+    GAINS,
+    NOT_IN_THE_COLD,
+    NOT_IN_THE_HEAT,
+    NOT_YOURS_TO_REMOVE,
+    PHASE_BEGINS,
+    REMOVE,
+    SCORCH,
+)
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.dinosaurs.state import DinosaursState
+
+PHASE: Final = 4
+
+
+def herd_in(s: DinosaursState, seat: i64, zone: i64) -> list[int]:
+    """The spaces of a seat's dinos in a zone."""
+    return [space for space in s.seats[seat].herd if s.zone_of(space) == zone]
+
+
+class Survival(Procedure):
+    """The survival phase: each player in turn loses what his species cannot protect; then all gain points."""
+
+    __slots__ = ("place", "zone")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place: i64 = 0  # in the initiative order (DINO-8.13)
+        self.zone: i64 = COLD  # the zone whose surplus is removed now
+
+    def events(self, s: DinosaursState) -> None:
+        """DINO-3.28: window W5, before any dino is removed."""
+        s.phase = PHASE
+        s.tell(PHASE_BEGINS, PHASE)
+        s.call(EventWindow(PHASE))
+
+    def remove_deadly(self, s: DinosaursState) -> None:
+        """DINO-3.29 (a): nobody survives in deadly spaces."""
+        if self.place == s.players:
+            self.goto("score")
+            return
+        for space in herd_in(s, s.order[self.place], DEADLY):
+            self._remove(s, DIES_AT_ONCE, space)
+        self.zone = COLD
+
+    def remove_unprotected(self, s: DinosaursState) -> None:
+        """DINO-3.4: without any protection there is nothing to choose."""
+        if self._protection(s) == 0:
+            for space in herd_in(s, s.order[self.place], self.zone):
+                self._remove(s, FREEZES if self.zone == COLD else BURNS, space)
+
+    def choose(self, s: DinosaursState) -> Ask | None:
+        """DINO-3.29 (b), (c): he removes exactly the surplus, one dino at a time (DINO-8.30)."""
+        seat = s.order[self.place]
+        endangered = herd_in(s, seat, self.zone)
+        surplus: i64 = len(endangered) - self._protection(s)
+        if surplus <= 0:
+            return None
+        question = FREEZE if self.zone == COLD else SCORCH
+        return Ask(seat, question, [Move(REMOVE, space) for space in endangered], surplus)
+
+    def on_choose(self, s: DinosaursState, move: Move) -> None:
+        """Back to the reserve."""
+        self._remove(s, FREEZES if self.zone == COLD else BURNS, move.a)
+        self.goto("choose")
+
+    def next_zone(self, s: DinosaursState) -> None:
+        """After the cold spaces the hot ones, then the next player."""
+        if self.zone == COLD:
+            self.zone = HOT
+            self.goto("remove_unprotected")
+        else:
+            self.place += 1
+            self.goto("remove_deadly")
+
+    def score(self, s: DinosaursState) -> None:
+        """DINO-3.30: one point for each dino on the island."""
+        for number, seat in enumerate(s.seats):
+            seat.points += len(seat.herd)
+            s.history.append(seat.points)
+            s.tell(GAINS, number, len(seat.herd), seat.points)
+
+    def _protection(self, s: DinosaursState) -> int:
+        return s.value(s.order[self.place], FURS if self.zone == COLD else PARASOLS)
+
+    def _remove(self, s: DinosaursState, how: Phrase, space: i64) -> None:
+        s.tell(how, s.order[self.place], space)
+        s.remove(space)
+
+    def _tries(self, s: DinosaursState) -> list[Move]:
+        return [Move(REMOVE, space) for space in s._island.spaces] + cards_in_hand(s, s.order[self.place])
+
+    def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
+        if move.phrase is not REMOVE:
+            return outside_windows(s, move)
+        if s.occupants[move.a] != s.order[self.place]:
+            return NOT_YOURS_TO_REMOVE
+        if s.zone_of(move.a) == self.zone:
+            return None
+        return NOT_IN_THE_COLD if self.zone == COLD else NOT_IN_THE_HEAT

@@ -1,0 +1,117 @@
+"""The data tables: genes, event cards, sides of the board, tracks; read from TOML and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tangledbank.games.dinosaurs.genes import GENES
+from tangledbank.games.dinosaurs.island import BOARDS, SIDES, TERRAINS, Island, Side
+from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.parts.tables import check_ids, find_tables, read_rows
+
+HOME: Final = Path(__file__).parent
+TABLES: Final = ("genes.toml", "events.toml", "island.toml", "tracks.toml")
+TRACKS: Final = ("climate", "combat", "meteor")
+WINDOWS: Final = 6
+ALWAYS: Final = 6  # the number on the meteor track that no roll escapes: the impact
+
+
+class GeneRow:
+    """DINO-1.8: what the table says of one gene.
+
+    >>> Tables().genes[0].id, Tables().genes[0].tiles
+    ('tail', 6)
+    """
+
+    __slots__ = ("id", "provenance", "start", "tiles")
+
+    def __init__(self, id: str, row: dict[str, Any]) -> None:
+        self.id: str = id
+        self.tiles: int = row["tiles"]
+        self.start: int = row["start"]
+        self.provenance: str = row["provenance"]
+
+
+class EventRow:
+    """DINO-1.11: what the table says of one kind of event card.
+
+    >>> Tables().events[-1].id, Tables().events[-1].count, Tables().events[-1].window
+    ('dead_end', 2, 6)
+    """
+
+    __slots__ = ("count", "id", "provenance", "window")
+
+    def __init__(self, id: str, row: dict[str, Any]) -> None:
+        self.id: str = id
+        self.count: int = row["count"]
+        self.window: int = row["window"]
+        self.provenance: str = row["provenance"]
+        if self.count < 0 or not 1 <= self.window <= WINDOWS:
+            raise ValueError("an event card has a count and a window from 1 to 6")
+
+
+class Tables:
+    """All tables of the game.
+
+    >>> tables = Tables()
+    >>> sum(row.tiles for row in tables.genes), len(tables.deck())
+    (62, 26)
+    """
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.paths: list[Path] = find_tables(HOME, TABLES, data)
+        genes = read_rows(self.paths[0], GeneRow)
+        events = read_rows(self.paths[1], EventRow)
+        sides = read_rows(self.paths[2], Side)
+        tracks = read_rows(self.paths[3], track)
+        for path, rows, ids in zip(
+            self.paths, (genes, events, sides, tracks), (GENES, EVENT_CARDS, SIDES, TRACKS), strict=True
+        ):
+            check_ids(path, rows, ids)
+        self.genes: list[GeneRow] = list(genes.values())
+        self.events: list[EventRow] = list(events.values())
+        self.sides: dict[str, Side] = sides
+        self.windows: list[int] = [row.window for row in self.events]
+        self.climate_loop: list[int] = [TERRAINS.index(terrain) for terrain in tracks["climate"]["loop"]]
+        self.climate_start: int = tracks["climate"]["start"]
+        self.climate_die: list[int] = tracks["climate"]["die"]
+        self.combat_least: int = tracks["combat"]["least"]
+        self.combat_wins: list[int] = tracks["combat"]["wins"]
+        self.meteor_start: list[int] = tracks["meteor"]["start"]
+        self.meteor_track: list[int] = tracks["meteor"]["track"]
+        if len(self.climate_die) != 6 or len(self.meteor_start) != 3 or self.meteor_track[-1] < ALWAYS:
+            raise TangledBankError("tracks.toml: a die has 6 numbers, the meteor 3 starts and an impact at the end.")
+
+    def deck(self) -> list[int]:
+        """The event cards by kind, before they are shuffled.
+
+        >>> Tables().deck()[:4]
+        [0, 1, 2, 2]
+        """
+        return [kind for kind, row in enumerate(self.events) for _ in range(row.count)]
+
+    def island(self, id: str) -> Island:
+        """A legal board (DINO-1.13), refused if it has not a star for each player.
+
+        >>> len(Tables().island("board_5").spaces)
+        70
+        """
+        sides = BOARDS[id]
+        island = Island(id, self.sides[sides[0]], self.sides[sides[1]])
+        players = int(id[len("board_")])
+        if len(island.starts) != players:
+            raise TangledBankError(f"island.toml: {id} must have {players} stars, not {len(island.starts)}.")
+        return island
+
+
+def track(id: str, row: dict[str, Any]) -> dict[str, Any]:
+    """A row of the tracks as it is; its words are looked up where they are used.
+
+    >>> track("combat", {"least": -1, "provenance": "S"})["least"]
+    -1
+    """
+    if "provenance" not in row:
+        raise KeyError("provenance")
+    return row

@@ -1,0 +1,103 @@
+"""Event windows W1 to W6: one card after another until all pass (DINO-3.5 to 3.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.dinosaurs.event_cards import EVENT_EFFECTS, EventCard
+from tangledbank.games.dinosaurs.hand import FIRST_TURN, left_to_play, put_on_discard
+from tangledbank.games.dinosaurs.words import (
+    NOT_IN_HAND,
+    NOT_NOW,
+    OTHER_WINDOW,
+    PASS_EVENT,
+    PASSES,
+    PLAY_EVENT,
+    PLAYS_EVENT,
+    WINDOW,
+)
+from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.dinosaurs.state import DinosaursState
+
+PASSING: Final = Move(PASS_EVENT)
+
+
+class EventWindow(Procedure):
+    """The event window at the beginning of a phase; its number is that of the phase."""
+
+    __slots__ = ("passes", "place", "window")
+
+    def __init__(self, window: i64 = 0) -> None:
+        super().__init__()
+        self.window: i64 = window
+        self.place: i64 = 0  # in the initiative order
+        self.passes: i64 = 0  # one after the other
+
+    def open(self, s: DinosaursState) -> None:
+        """DINO-3.5: not in turns 1 and 2, and not when nothing is left to play."""
+        if s.turn < FIRST_TURN or left_to_play(s, self.window) == 0:
+            self.end()
+
+    def find_player(self, s: DinosaursState) -> None:
+        """DINO-3.5 steps 2 and 4: a player with an empty hand passes; when all have passed, the window ends."""
+        while self.passes < s.players:
+            if s.seats[s.order[self.place]].hand:
+                return
+            self._pass(s)
+        self.end()
+
+    def choose(self, s: DinosaursState) -> Ask:
+        """DINO-3.5 step 2: play a card or pass; whoever has cards is asked, whatever they are (DINO-7.1)."""
+        seat = s.order[self.place]
+        moves: list[Move] = []
+        for card in s.seats[seat].hand:
+            kind = s.kind_of(card)
+            if s._tables.windows[kind] == self.window + 1:
+                EVENT_EFFECTS[kind].offer(s, seat, card, moves)
+        moves.append(PASSING)
+        return Ask(seat, WINDOW, moves, self.window, always=True)
+
+    def on_choose(self, s: DinosaursState, move: Move) -> None:
+        """DINO-3.5 step 3: a card takes effect at once; then the next player decides."""
+        seat = s.order[self.place]
+        self._pass(s)
+        self.goto("find_player")
+        if move.phrase is PASS_EVENT:
+            s.tell(PASSES, seat)
+            return
+        self.passes = 0
+        put_on_discard(s, seat, move.a)
+        effect = EVENT_EFFECTS[s.kind_of(move.a)]
+        s.tell(PLAYS_EVENT, seat, effect.kind, move.b, move.c)
+        effect.carry_out(s, seat, move)
+        if s.climate_card and self.window == 1:  # DINO-3.7
+            self.end()
+
+    def _pass(self, s: DinosaursState) -> None:
+        self.passes += 1
+        self.place = (self.place + 1) % s.players
+
+    def _tries(self, s: DinosaursState) -> list[Move]:
+        seat = s.order[self.place]
+        moves = [PASSING]
+        for card in s.seats[seat].hand:
+            moves += EVENT_EFFECTS[s.kind_of(card)].tries(s, card)
+        return moves
+
+    def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
+        if move.phrase is PASS_EVENT:
+            return None
+        if move.phrase is not PLAY_EVENT:
+            return NOT_NOW
+        seat = s.order[self.place]
+        if move.a not in s.seats[seat].hand:
+            return NOT_IN_HAND
+        effect: EventCard = EVENT_EFFECTS[s.kind_of(move.a)]
+        if s._tables.windows[effect.kind] != self.window + 1:
+            return OTHER_WINDOW
+        return effect.refusal(s, seat, move)

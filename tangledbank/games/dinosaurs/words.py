@@ -1,0 +1,181 @@
+"""Every phrase of the game: moves, questions, events and refusals, the last with the rule that refuses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.games.dinosaurs.genes import GENES
+from tangledbank.games.dinosaurs.island import SHEET, TERRAINS
+from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tangledbank.kernel.phrase import Phrase
+
+PHASES: Final = ("initiative", "climate", "movement", "births", "survival", "evolution")  # DINO-3.2
+WAYS: Final = ("cw", "stay", "ccw")  # of the climate marker (DINO-4.14)
+NAMES: Final = {
+    "hex": SHEET.names,
+    "terrain": TERRAINS,
+    "gene": GENES,
+    "event": EVENT_CARDS,
+    "phase": PHASES,
+    "way": WAYS,
+}
+
+MOVES: Final[list[Phrase]] = []
+QUESTIONS: Final[list[Phrase]] = []
+EVENTS: Final[list[Phrase]] = []
+REFUSALS: Final[list[Phrase]] = []
+
+
+def move(pattern: str, path: str = "") -> Phrase:
+    """A phrase for a move.
+
+    >>> BIRTH.name
+    'birth'
+    """
+    MOVES.append(Phrase(pattern, path=path, names=NAMES))
+    return MOVES[-1]
+
+
+def question(pattern: str) -> Phrase:
+    """A phrase for a question.
+
+    >>> AUCTION.name
+    'auction'
+    """
+    QUESTIONS.append(Phrase(pattern, names=NAMES))
+    return QUESTIONS[-1]
+
+
+def event(pattern: str) -> Phrase:
+    """A phrase for an event.
+
+    >>> IS_OUTBID.name
+    'is-outbid'
+    """
+    EVENTS.append(Phrase(pattern, names=NAMES))
+    return EVENTS[-1]
+
+
+def refusal(rule: str, key: str) -> Phrase:
+    """A condition that a move can fail, with the id of its rule.
+
+    >>> OWN_KIND.rule
+    'DINO-3.19'
+    """
+    REFUSALS.append(Phrase(key, rule=rule))
+    return REFUSALS[-1]
+
+
+# DINO-3.39 What a player does, and DINO-3.40 what chance does
+WINDOW: Final = question("window <phase:phase>")
+PLAY_EVENT: Final = move("play_event <card:card> [on <target:seat>] [<way:way>]")
+PASS_EVENT: Final = move("pass_event")
+KEEP: Final = question("keep")
+KEEP_GENE: Final = move("keep_gene <gene:gene>")
+MOVE_DINOS: Final = question("move_dinos <left:number>")
+MOVE: Final = move("move <from:hex> to <to:hex>")
+ATTACK: Final = move("attack <from:hex> to <to:hex>")
+RAFT: Final = move("raft <from:hex> to <to:hex>", path="choose:raft from to")
+END_MOVEMENT: Final = move("end_movement")
+GIVE_BIRTH: Final = question("give_birth <left:number>")
+BIRTH: Final = move("birth <space:hex>")
+FREEZE: Final = question("freeze <left:number>")
+SCORCH: Final = question("scorch <left:number>")
+SICKEN: Final = question("sicken <left:number>")
+REMOVE: Final = move("remove <space:hex>")
+AUCTION: Final = question("auction")
+BID: Final = move("bid <row:row> <amount:amount>")
+DEAD_END: Final = move("dead_end <card:card>", path="card choose:dead_end")
+DECLINE: Final = move("decline")
+ROLL_INITIATIVE: Final = question("roll_initiative <seat:seat>")
+ROLL_CLIMATE: Final = question("roll_climate <seat:seat>")
+ROLL_FIGHT: Final = question("roll_fight <from:hex> <to:hex>")
+ROLL_METEOR: Final = question("roll_meteor <seat:seat> <number:number>")
+ROLL: Final = move("roll <pips:number>")
+DRAW_TILE: Final = question("draw_tile")
+DRAW_GENE: Final = move("draw_gene <gene:gene>")
+
+# What happens
+TURN_BEGINS: Final = event("turn-begins <turn:number>")
+PHASE_BEGINS: Final = event("phase-begins <phase:phase>")
+PLAYS_EVENT: Final = event("plays-event <seat:seat> <event:event> [on <target:seat>] [<way:way>]")
+PASSES: Final = event("passes <seat:seat>")
+SHOWS_GENE: Final = event("shows-gene <seat:seat> <gene:gene>")
+KEEPS_GENE: Final = event("keeps-gene <seat:seat> <gene:gene>")
+ROLLS_INITIATIVE: Final = event("rolls-initiative <seat:seat> <pips:number>")
+TAKES_PLACE: Final = event("takes-place <seat:seat> <place:number>")
+ROLLS_CLIMATE: Final = event("rolls-climate <seat:seat> <pips:number>")
+CLIMATE_IS: Final = event("climate-is <terrain:terrain>")
+MOVES_DINO: Final = event("moves-dino <seat:seat> <from:hex> <to:hex>")
+RAFTS: Final = event("rafts <seat:seat> <from:hex> <to:hex>")
+ATTACKS: Final = event("attacks <seat:seat> <from:hex> <to:hex> <target:seat>")
+WINS_FIGHT: Final = event("wins-fight <seat:seat> <pips:number> <to:hex> <target:seat>")
+LOSES_FIGHT: Final = event("loses-fight <seat:seat> <pips:number> <to:hex> <target:seat>")
+ENDS_MOVEMENT: Final = event("ends-movement <seat:seat> <left:number>")
+IS_BORN: Final = event("is-born <seat:seat> <space:hex>")
+HAS_NO_BIRTHS: Final = event("has-no-births <seat:seat>")
+DIES_AT_ONCE: Final = event("dies-at-once <seat:seat> <space:hex>")
+FREEZES: Final = event("freezes <seat:seat> <space:hex>")
+BURNS: Final = event("burns <seat:seat> <space:hex>")
+DIES_OF_EPIDEMIC: Final = event("dies-of-epidemic <seat:seat> <space:hex>")
+GAINS: Final = event("gains <seat:seat> <count:number> <points:number>")
+METEOR_WAITS: Final = event("meteor-waits")
+METEOR_COMES: Final = event("meteor-comes <position:number>")
+ROLLS_METEOR: Final = event("rolls-meteor <seat:seat> <pips:number> <number:number>")
+METEOR_STRIKES: Final = event("meteor-strikes")
+IS_OFFERED: Final = event("is-offered <row:row> <gene:gene>")
+BIDS: Final = event("bids <seat:seat> <row:row> <amount:number> <gene:gene>")
+IS_OUTBID: Final = event("is-outbid <seat:seat> <row:row> <gene:gene>")
+GIVES_UP: Final = event("gives-up <seat:seat>")
+DECLINES: Final = event("declines <seat:seat>")
+BUYS: Final = event("buys <seat:seat> <gene:gene> <price:number>")
+IS_UNSOLD: Final = event("is-unsold <row:row> <gene:gene>")
+DRAWS: Final = event("draws <seat:seat>")
+DRAWS_CARD: Final = event("draws-card <card:card> <event:event>")
+SCORES: Final = event("scores <seat:seat> <points:number> <count:number>")
+
+# Why a move is refused
+NOT_NOW: Final = refusal("DINO-3.2", "not-now")
+NO_SUCH_SPACE: Final = refusal("DINO-1.14", "no-such-space")
+SPACE_IS_TAKEN: Final = refusal("DINO-0.4", "space-is-taken")
+NO_CARDS_YET: Final = refusal("DINO-3.5", "no-cards-yet")
+ONLY_IN_WINDOWS: Final = refusal("DINO-4.36", "only-in-windows")
+NOT_IN_HAND: Final = refusal("DINO-3.5", "not-in-hand")
+OTHER_WINDOW: Final = refusal("DINO-3.6", "other-window")
+NEEDS_TARGET: Final = refusal("DINO-3.6", "needs-target")
+HAS_NO_TARGET: Final = refusal("DINO-3.39", "has-no-target")
+NEEDS_WAY: Final = refusal("DINO-4.14", "needs-way")
+NOT_AN_OPPONENT: Final = refusal("DINO-0.4", "not-an-opponent")
+BAG_IS_EMPTY: Final = refusal("DINO-4.10", "bag-is-empty")
+NOT_SHOWN: Final = refusal("DINO-4.10", "not-shown")
+HAS_NOBODY_TO_MOVE: Final = refusal("DINO-4.18", "has-nobody-to-move")
+CANNOT_MOVE_ANYWAY: Final = refusal("DINO-4.18", "cannot-move-anyway")
+HAS_NO_PARENTS: Final = refusal("DINO-4.23", "has-no-parents")
+HAS_NO_EGGS: Final = refusal("DINO-4.23", "has-no-eggs")
+HAS_NO_FUR: Final = refusal("DINO-4.24", "has-no-fur")
+HAS_NO_PARASOLS: Final = refusal("DINO-4.25", "has-no-parasols")
+HAS_NO_DINOS: Final = refusal("DINO-4.28", "has-no-dinos")
+NOT_THE_LARGEST_HERD: Final = refusal("DINO-4.28", "not-the-largest-herd")
+NAMED_ALREADY: Final = refusal("DINO-3.34", "named-already")
+NOT_YOUR_DINO: Final = refusal("DINO-3.18", "not-your-dino")
+NOT_ADJACENT: Final = refusal("DINO-3.18", "not-adjacent")
+OWN_KIND: Final = refusal("DINO-3.19", "own-kind")
+IS_AN_ATTACK: Final = refusal("DINO-3.20", "is-an-attack")
+NOBODY_TO_ATTACK: Final = refusal("DINO-3.20", "nobody-to-attack")
+TOO_FEW_HORNS: Final = refusal("DINO-3.20", "too-few-horns")
+NO_RAFT: Final = refusal("DINO-3.22", "no-raft")
+NOT_COASTAL: Final = refusal("DINO-4.19", "not-coastal")
+RAFT_CANNOT_LAND: Final = refusal("DINO-4.19", "raft-cannot-land")
+NO_PARENT_BESIDE: Final = refusal("DINO-3.25", "no-parent-beside")
+TOO_FAR_FOR_EGGS: Final = refusal("DINO-4.21", "too-far-for-eggs")
+NO_NEWBORN_BESIDE: Final = refusal("DINO-3.26", "no-newborn-beside")
+NOT_YOURS_TO_REMOVE: Final = refusal("DINO-3.29", "not-yours-to-remove")
+NOT_IN_THE_COLD: Final = refusal("DINO-3.29", "not-in-the-cold")
+NOT_IN_THE_HEAT: Final = refusal("DINO-3.29", "not-in-the-heat")
+NO_SUCH_ROW: Final = refusal("DINO-3.33", "no-such-row")
+NOT_HIGHER: Final = refusal("DINO-3.33", "not-higher")
+BEYOND_THE_NUMBERS: Final = refusal("DINO-3.33", "beyond-the-numbers")
+CANNOT_PAY: Final = refusal("DINO-3.33", "cannot-pay")
+MUST_BID: Final = refusal("DINO-3.33", "must-bid")
+NOT_A_DEAD_END: Final = refusal("DINO-3.34", "not-a-dead-end")
+SOMEBODY_DECLINED: Final = refusal("DINO-6.3", "somebody-declined")

@@ -1,0 +1,55 @@
+"""Data tables: TOML files beside the code of a game, each row checked and with its provenance.
+
+The owner of a real box may put corrected versions of the tables into a folder of his own (`--data DIR`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tangledbank.kernel.errors import TangledBankError
+
+
+def find_tables(home: Path, names: tuple[str, ...], data: Path | None) -> list[Path]:
+    """Where the tables are: in the owner's folder if it has them, otherwise at home.
+
+    >>> [path.name for path in find_tables(Path("home"), ("cards.toml",), None)]
+    ['cards.toml']
+    """
+    return [data / name if data is not None and (data / name).exists() else home / name for name in names]
+
+
+def read_rows(path: Path, row_class: Any) -> dict[str, Any]:
+    """The rows of a table by their ids, each made by `row_class(id, row)`; one that is not right is refused by name.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "genes.toml"
+    ...     _ = path.write_text("[leg]\\ntiles = 12\\n")
+    ...     read_rows(path, lambda id, row: row["tiles"])
+    {'leg': 12}
+    """
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise TangledBankError(f"The table {path.name} cannot be read: {error}.") from error
+    rows: dict[str, Any] = {}
+    for id, row in document.items():
+        try:
+            rows[id] = row_class(id, row)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise TangledBankError(f"The row {id} of {path.name} is not right: {error}.") from error
+    return rows
+
+
+def check_ids(path: Path, rows: dict[str, Any], ids: tuple[str, ...]) -> None:
+    """Refuse a table that does not have just these rows, in this order, because their places are their numbers.
+
+    >>> check_ids(Path("genes.toml"), {"leg": 12}, ("tail", "leg"))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.TangledBankError: genes.toml: the rows must be tail, leg, in this order.
+    """
+    if tuple(rows) != ids:
+        raise TangledBankError(f"{path.name}: the rows must be {', '.join(ids)}, in this order.")
