@@ -356,3 +356,72 @@ ui-record-is-right = { $finished ->
         [yes] Záznam je v pořádku: dohraná hra, počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
        *[no] Záznam je v pořádku, hra však není dohraná: počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
     }
+
+
+### browser
+
+## Slova, která říká jen stránka
+
+ui-can-be-chosen = lze zvolit
+ui-away = není tu
+ui-sending = Tah se odesílá …
+ui-or-choose-next = – nebo zvol, co bude dál.
+ui-no-moves-now = Teď nemáš co volit.
+ui-earlier = { $count ->
+        [one] Ukázat ještě { $count } řádek
+        [few] Ukázat ještě { $count } řádky
+        [many] Ukázat ještě { $count } řádku
+       *[other] Ukázat ještě { $count } řádků
+    }
+ui-seen-of = { $seen } z { $count } na očích
+ui-give-to-bot = Nechat botovi
+ui-make-open = Uvolnit toto místo
+ui-me = Já
+ui-open-by-link = Někdo s odkazem
+ui-seat-name = Jméno toho, kdo tu sedí
+ui-table-name = Název stolu
+ui-public-table = Stůl najde každý a může se dívat
+ui-takeover = Za nepřítomného hraje bot
+ui-takeover-never = nikdy
+ui-attack = Útok
+ui-eyes = Čí oči
+ui-eyes-spectator = Jak to vidí divák
+ui-rules-away = Pravidla teď nejdou otevřít. Zkus to za chvíli.
+ui-no-animals-own = Zatím nemáš žádné zvíře. Zahraj kartu jako nové zvíře.
+ui-card-text = Zahraj ji jako nové zvíře, nebo jako jednu z vlastností na ní.
+ui-food-base-text = Ve svém krmném tahu si odsud jedno tvé zvíře může vzít červený žeton.
+ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.
+ui-later-choice = Nejdřív zvol něco z toho, co svítí.
+
+## Co server odmítne u stolu
+
+reject-illegal = Takhle teď táhnout nelze.
+reject-not-your-turn = Teď nejsi na tahu. Počkej, až se tě hra zeptá.
+reject-spectator = Díváš se. Táhnout mohou jen ti, kdo sedí u stolu.
+reject-waiting = Hra ještě nezačala. Začne, až budou všechna místa obsazená.
+reject-finished = Hra skončila. Můžeš si ji projít po krocích, nebo chtít odvetu.
+reject-cannot-undo = Tento tah už vzít zpět nejde: mezitím se něco stalo.
+reject-no-request = Teď nikdo nechce vzít tah zpět.
+reject-key-used = Tento tah už dorazil.
+reject-too-fast = To bylo moc rychle. Chvíli počkej a zkus to znovu.
+reject-bad-message = Server této stránce nerozuměl. Načti ji znovu.
+reject-not-saved = Server tah neuložil, takže neplatí. Zkus to za chvíli.
+
+## Co server odmítne jinde
+
+error-bad-request = Server tomu nerozuměl. Načti stránku znovu.
+error-unknown-name = Taková hra, volba ani bot tu není. Vyber ze seznamu.
+error-bad-record = Tento soubor není záznam naší hry, nebo ho někdo změnil.
+error-not-yours = To může jen ten, kdo stůl otevřel.
+error-bad-origin = Tato stránka není ze serveru toho stolu. Otevři jeho vlastní adresu.
+error-bad-link = Odkaz už někdo použil, nebo je moc starý. Řekni si o nový.
+error-no-such-table = Tento stůl není, nebo už není. Otevři nový z úvodní stránky.
+error-not-found = Na této adrese nic není.
+error-not-finished = Tato hra ještě neskončila. Záznam a přehrání přijdou na konci.
+error-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
+error-not-waiting = Hra už začala.
+error-too-large = To je na server moc velké.
+error-not-json = Server tomu nerozuměl. Načti stránku znovu.
+error-too-fast = To bylo moc rychle. Chvíli počkej a zkus to znovu.
+error-not-saved = Server to neuložil. Zkus to za chvíli.
+error-restarting = Server se znovu spouští. Zkus to za chvíli.

@@ -327,3 +327,70 @@ ui-record-is-right = { $finished ->
         [yes] The record is right: a finished game of { $moves } moves, every one legal, with the chance of its seed.
        *[no] The record is right as far as it goes: { $moves } moves, every one legal, with the chance of its seed.
     }
+
+
+### browser
+
+## Words that only the page says
+
+ui-can-be-chosen = can be chosen
+ui-away = away
+ui-sending = Sending your move …
+ui-or-choose-next = – or choose what comes next.
+ui-no-moves-now = There is nothing for you to choose just now.
+ui-earlier = { $count ->
+        [one] Show { $count } earlier line
+       *[other] Show { $count } earlier lines
+    }
+ui-seen-of = { $seen } of { $count } seen
+ui-give-to-bot = Give it to a bot
+ui-make-open = Open this seat
+ui-me = Me
+ui-open-by-link = Somebody with the link
+ui-seat-name = Name of the person in this seat
+ui-table-name = Name of the table
+ui-public-table = Everyone may find this table and watch
+ui-takeover = A bot takes over for somebody who is away
+ui-takeover-never = never
+ui-attack = An attack
+ui-eyes = Through whose eyes
+ui-eyes-spectator = As a spectator sees it
+ui-rules-away = The rules cannot be opened just now. Try again in a moment.
+ui-no-animals-own = You have no animals yet. Play a card as a new animal.
+ui-card-text = Play it as a new animal, or as one of the traits on it.
+ui-food-base-text = In your feed turn, one of your animals may take a red token from here.
+ui-deck-text = When the deck is empty, the last turn is played.
+ui-later-choice = First choose one of the things that glow.
+
+## What the server refuses over the socket
+
+reject-illegal = This move is not possible now.
+reject-not-your-turn = It is not your turn. Wait until you are asked.
+reject-spectator = You are watching. Only those who sit at the table can move.
+reject-waiting = The game has not begun. It starts when every seat is taken.
+reject-finished = The game is over. You can step through it or ask for a rematch.
+reject-cannot-undo = This move cannot be taken back any more: something has happened since.
+reject-no-request = Nobody is asking to take a move back just now.
+reject-key-used = This move has already arrived.
+reject-too-fast = That was a little too fast. Wait a moment and try again.
+reject-bad-message = The server did not understand this page. Load it again.
+reject-not-saved = The server could not save the move, so it does not count. Try again in a moment.
+
+## What the server refuses otherwise
+
+error-bad-request = The server did not understand this. Load the page again.
+error-unknown-name = There is no such game, option or bot here. Choose from the list.
+error-bad-record = This file is not a record of one of our games, or it was changed.
+error-not-yours = Only the person who opened the table can do this.
+error-bad-origin = This page does not come from the server of the table. Open its own address.
+error-bad-link = This link was used already, or is too old. Ask for a new one.
+error-no-such-table = This table does not exist, or is gone. Open a new one from the home page.
+error-not-found = There is nothing at this address.
+error-not-finished = This game is not over yet. Its record and its replay come at the end.
+error-seat-taken = Somebody already sits here. You can watch, or take another seat.
+error-not-waiting = The game has already begun.
+error-too-large = That is too large for the server.
+error-not-json = The server did not understand this. Load the page again.
+error-too-fast = That was a little too fast. Wait a moment and try again.
+error-not-saved = The server could not save this. Try again in a moment.
+error-restarting = The server is starting anew. Try again in a moment.

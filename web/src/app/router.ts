@@ -1,0 +1,30 @@
+// Addresses: / , /table/ID , /replay/ID?at=117 , /device/TOKEN.
+
+import { signal } from "@preact/signals";
+
+export interface Place {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+const here = (): Place => ({ path: location.pathname.split("/").filter(Boolean), query: new URLSearchParams(location.search) });
+
+export const place = signal<Place>(here());
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  place.value = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+export function startRouter(): void {
+  addEventListener("popstate", () => (place.value = here()));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.download || link.origin !== location.origin || event.defaultPrevented) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,90 @@
+// What the drawing of a game needs, whether it is played, watched or stepped through.
+
+import { type ReadonlySignal, computed, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Choice } from "../grammar/choice";
+import type { LogLine, Reason, SeatInfo, View } from "../net/protocol";
+import { type Scene, sceneOf, NOWHERE } from "../words/scene";
+import { say, speaker } from "../words/words";
+
+export interface Info {
+  readonly element: string;
+  readonly anchor: Element;
+  /** It was asked for and stays until it is closed; otherwise it goes with the pointer. */
+  readonly pinned: boolean;
+  readonly reasons: readonly Reason[] | null;
+}
+
+export class Session {
+  /** Elements that a line of the log, or a toggle, points at. */
+  readonly lit = signal<ReadonlySet<string>>(new Set());
+  readonly info = signal<Info | null>(null);
+  /** Which rule the drawer stands at; null: it is closed; "" open at the beginning. */
+  readonly rule = signal<string | null>(null);
+  readonly names: ReadonlySignal<readonly string[]> = computed(() => (speaker.value ? namesOf(this.seats.value) : []));
+  readonly scene: ReadonlySignal<Scene> = computed(() => (this.view.value ? sceneOf(this.view.value, this.names.value) : { ...NOWHERE, names: this.names.value }));
+
+  /** The dice that were rolled last in this turn. */
+  readonly dice: ReadonlySignal<readonly number[]> = computed(() => lastDice(this.log.value));
+
+  constructor(
+    readonly game: string,
+    readonly view: ReadonlySignal<View | null>,
+    readonly seats: ReadonlySignal<readonly SeatInfo[]>,
+    readonly choice: Choice,
+    readonly options: ReadonlySignal<Readonly<Record<string, boolean | string>>>,
+    readonly log: ReadonlySignal<readonly LogLine[]>,
+    readonly why: ((element: string) => Promise<readonly Reason[]>) | null,
+  ) {}
+
+  /** Tell what an element is, and why it cannot be used. */
+  ask(element: string, anchor: Element): void {
+    const opened: Info = { element, anchor, pinned: true, reasons: null };
+    this.info.value = opened;
+    if (this.why) {
+      void this.why(element).then((reasons) => {
+        if (this.info.value === opened) this.info.value = { ...opened, reasons };
+      });
+    }
+  }
+
+  peek(element: string, anchor: Element): void {
+    if (!this.info.value?.pinned) this.info.value = { element, anchor, pinned: false, reasons: null };
+  }
+
+  unpeek(): void {
+    if (this.info.value && !this.info.value.pinned) this.info.value = null;
+  }
+
+  light(elements: Iterable<string>): void {
+    this.lit.value = new Set(elements);
+  }
+}
+
+/** The players by seat; bots of one kind are numbered. */
+export function namesOf(seats: readonly SeatInfo[]): string[] {
+  const plain = seats.map((seat) => seat.name ?? (seat.bot ? say().name("bot", seat.bot) : seat.kind === "open" ? say().name("seat", "open") : ""));
+  return plain.map((name, at) => {
+    const nth = plain.slice(0, at).filter((other) => other === name).length;
+    return name && nth > 0 ? `${name} ${nth + 1}` : name;
+  });
+}
+
+function lastDice(log: readonly LogLine[]): number[] {
+  const dice: number[] = [];
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const line = log[at]!;
+    if (line.key === "turn-begins") break;
+    if (line.key === "rolls-food") dice.unshift(Number(line.args["pips"]?.slice(7)));
+  }
+  return dice;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("no session around this component");
+  return session;
+}

@@ -1,0 +1,65 @@
+// Motion explains: it is drawn over a table that is already true, and never waits for anybody.
+
+import { stillness } from "../app/settings";
+
+function layer(): HTMLElement | null {
+  return document.getElementById("motion");
+}
+
+function find(element: string): DOMRect | null {
+  const found = document.querySelector(`[data-place="${CSS.escape(element)}"], [data-element="${CSS.escape(element)}"]`);
+  const box = found?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+const middle = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + Math.min(box.height / 2, 60)];
+
+/** A token flies from one place to another. */
+export function fly(from: string, to: string, look: string, delay = 0): void {
+  const [start, end, over] = [find(from), find(to), layer()];
+  if (!start || !end || !over || stillness()) return;
+  const token = document.createElement("span");
+  token.className = `flying ${look}`;
+  over.append(token);
+  const [x1, y1] = middle(start);
+  const [x2, y2] = middle(end);
+  const flight = token.animate(
+    [
+      { transform: `translate(${x1}px, ${y1}px) scale(1)`, opacity: 1 },
+      { transform: `translate(${(x1 + x2) / 2}px, ${Math.min(y1, y2) - 24}px) scale(1.3)`, opacity: 1 },
+      { transform: `translate(${x2}px, ${y2}px) scale(.9)`, opacity: 0.6 },
+    ],
+    { duration: 300, delay, easing: "ease-in-out", fill: "backwards" },
+  );
+  flight.finished.finally(() => token.remove()).catch(() => {});
+}
+
+/** An attack draws a line of ink from hunter to prey. */
+export function strike(from: string, to: string): void {
+  const [start, end, over] = [find(from), find(to), layer()];
+  if (!start || !end || !over || stillness()) return;
+  const [x1, y1] = middle(start);
+  const [x2, y2] = middle(end);
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("class", "strike");
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  line.setAttribute("d", `M${x1} ${y1}Q${(x1 + x2) / 2 + (y2 - y1) * 0.15} ${(y1 + y2) / 2 - (x2 - x1) * 0.15} ${x2} ${y2}`);
+  line.setAttribute("pathLength", "1");
+  drawing.append(line);
+  over.append(drawing);
+  const drawn = line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 220, easing: "ease-in", fill: "forwards" });
+  const fade = drawing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: 900, fill: "forwards" });
+  fade.finished.finally(() => (drawn.cancel(), drawing.remove())).catch(() => {});
+}
+
+/** What has died fades to an outline where it stood. */
+export function fade(ghost: Element, box: DOMRect): void {
+  const over = layer();
+  if (!over || stillness() || box.width === 0) return;
+  const shade = document.createElement("div");
+  shade.className = "dying";
+  shade.append(ghost.cloneNode(true));
+  Object.assign(shade.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  over.append(shade);
+  shade.animate([{ opacity: 0.9 }, { opacity: 0, transform: "translateY(8px)" }], { duration: 300, fill: "forwards" }).finished.finally(() => shade.remove()).catch(() => {});
+}

@@ -1,0 +1,37 @@
+// The hand: both halves of a card are buttons of their own, and so is playing it as an animal.
+
+import { useSession } from "../../app/session";
+import { Piece } from "../../grammar/Piece";
+import { say, t } from "../../words/words";
+import { Creature, TraitIcon } from "./creature/Creature";
+import type { CardSeen } from "./types";
+
+export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
+  return (
+    <section class="hand" data-region="hand" aria-label={t("your-hand")}>
+      {cards.length === 0 && <p class="empty">{t("hand-empty")}</p>}
+      {cards.map((card) => <HandCard key={card.card} card={card} />)}
+    </section>
+  );
+}
+
+function HandCard({ card }: { readonly card: CardSeen }) {
+  const session = useSession();
+  const id = `card:${card.card}`;
+  const number = session.choice.next.value.indexOf(id) + 1;
+  const name = say().card(card.faces ?? []);
+  return (
+    <div class="card" role="group" aria-label={name} data-place={id} data-chosen={session.choice.chosen.value.includes(id) || undefined} data-lit={session.lit.value.has(id) || undefined} data-n={number > 0 && number < 10 ? number : undefined}>
+      {(card.faces ?? []).map((face) => (
+        <Piece key={face} run={[id, `face:${face}`]} class="half" label={`${say().name("trait", face)}. ${name}`}>
+          <TraitIcon kind={face} />
+          <span class="half-name">{say().name("trait", face)}</span>
+        </Piece>
+      ))}
+      <Piece run={[id, "choose:play_animal"]} about={id} class="half as-animal" label={`${t("new-animal")}. ${name}`}>
+        <span class="tiny"><Creature seed={card.card + 40} traits={[]} /></span>
+        <span class="half-name">{t("new-animal")}</span>
+      </Piece>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// The others: a strip each, which opens at a touch, when its player acts, or when something on it can be chosen.
+
+import { signal } from "@preact/signals";
+import { useSession } from "../../app/session";
+import { SeatBadge } from "../../shell/SeatBadge";
+import { say, t } from "../../words/words";
+import { Animal } from "./Animal";
+import { boardOf, pairLetters } from "./facts";
+import type { SeatSeen } from "./types";
+import { CardBack, FirstFlag, Mark } from "./tokens";
+
+const opened = signal<ReadonlyMap<number, boolean>>(new Map());
+const MANY = 3;
+
+export function Opponents({ seats }: { readonly seats: readonly SeatSeen[] }) {
+  return (
+    <section class="opponents" data-region="opponents" data-count={seats.length} aria-label={t("opponents")}>
+      {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY} />)}
+    </section>
+  );
+}
+
+function Opponent({ seat, many }: { readonly seat: SeatSeen; readonly many: boolean }) {
+  const session = useSession();
+  const { question } = session.view.value!;
+  const mine = new Set(seat.animals.flatMap((animal) => [`animal:${animal.animal}`, ...animal.traits.map((trait) => `trait:${trait.trait}`)]));
+  const acting = question?.seat === seat.seat;
+  const needed = session.choice.next.value.some((element) => mine.has(element)) || Object.values(question?.args ?? {}).some((element) => mine.has(element)) || [...session.lit.value].some((element) => mine.has(element));
+  const narrow = matchMedia("(max-width: 700px)").matches;
+  const open = needed || (opened.value.get(seat.seat) ?? (acting || !(many || narrow)));
+  const board = boardOf(session);
+  const hungry = seat.animals.filter((animal) => !animal.fed).length;
+  const name = session.names.value[seat.seat] ?? "";
+  const letters = pairLetters(seat);
+  const info = session.seats.value[seat.seat];
+  return (
+    <div class="opponent" data-acting={acting || undefined} data-open={open || undefined} data-place={`seat:${seat.seat}`}>
+      <button
+        type="button" class="strip" data-item tabIndex={-1} data-element={`seat:${seat.seat}`} data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined} aria-expanded={open}
+        onClick={() => (opened.value = new Map([...opened.value, [seat.seat, !open]]))}
+      >
+        <SeatBadge seat={seat.seat} />
+        <span class="who">{name}</span>
+        {board.first === seat.seat && <span class="first" title={t("first-player")}><FirstFlag /><span class="hidden">{t("first-player")}</span></span>}
+        {info && !info.online && info.kind !== "bot" && <span class="away" title={t("away")}>⌁<span class="hidden">{t("away")}</span></span>}
+        <span class="counts">
+          <span title={t("cards-count", { count: seat.hand_size })}><CardBack /> {seat.hand_size}<span class="hidden">{t("cards-count", { count: seat.hand_size })}</span></span>
+          {hungry > 0 && board.phase === "feeding" && <span title={say().name("mark", "hungry")}><Mark kind="hungry" /> {hungry}<span class="hidden">{say().name("mark", "hungry")}</span></span>}
+          {seat.passed && board.phase === "development" && <span class="passed">{say().name("mark", "passed")}</span>}
+        </span>
+        {!open && <span class="strip-count">{t("animals-count", { count: seat.animals.length })}</span>}
+        {acting && <span class="dots" aria-hidden="true">…</span>}
+      </button>
+      {open && (
+        <div class="herd">
+          {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
+          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} small />)}
+        </div>
+      )}
+    </div>
+  );
+}

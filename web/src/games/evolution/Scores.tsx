@@ -1,0 +1,79 @@
+// How the points came about: each animal and each trait, and the tie-break where one was needed.
+
+import { useSession } from "../../app/session";
+import { SeatBadge } from "../../shell/SeatBadge";
+import { say, t } from "../../words/words";
+import { Creature, TraitIcon } from "./creature/Creature";
+import { animalNumbered, boardOf, kindsOf } from "./facts";
+import type { BoardSeen, ScoreSeen } from "./types";
+
+export function Scores() {
+  const session = useSession();
+  const board = boardOf(session);
+  const { winners } = session.view.value!;
+  const order = (board.breakdown ?? []).map((score, seat) => ({ score, seat })).toSorted((a, b) => b.score.total - a.score.total || b.score.discard - a.score.discard);
+  const best = order[0]?.score.total;
+  const tied = order.filter(({ score }) => score.total === best);
+  return (
+    <div class="scores">
+      {order.map(({ score, seat }) => <Tally key={seat} board={board} score={score} seat={seat} won={winners.includes(seat)} />)}
+      {tied.length > 1 && (
+        <div class="tie">
+          <h3>{t("tie-break")}</h3>
+          <p>{t("tie-break-text")}</p>
+          <ul>{tied.map(({ score, seat }) => <li key={seat}>{t("tie-break-discard", { player: session.names.value[seat]!, count: score.discard })}</li>)}</ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TallyProps {
+  readonly board: BoardSeen;
+  readonly score: ScoreSeen;
+  readonly seat: number;
+  readonly won: boolean;
+}
+
+function Tally({ board, score, seat, won }: TallyProps) {
+  const session = useSession();
+  const light = (elements: string[]) => ({ onPointerEnter: () => session.light(elements), onPointerLeave: () => session.light([]), onFocus: () => session.light(elements), onBlur: () => session.light([]) });
+  return (
+    <details class="tally" open={won}>
+      <summary data-item>
+        <SeatBadge seat={seat} />
+        <span class="who">{session.names.value[seat]}</span>
+        {won && <span class="laurel" aria-hidden="true">❦</span>}
+        <strong>{t("points", { count: score.total })}</strong>
+      </summary>
+      <ul>
+        {score.animals.map((animal) => {
+          const seen = animalNumbered(board, animal.animal);
+          const sum = animal.traits.reduce((all, trait) => all + trait.points, animal.points);
+          return (
+            <li key={animal.animal} class="tally-line" {...light([`animal:${animal.animal}`])}>
+              {seen && <span class="tiny"><Creature seed={animal.animal} traits={kindsOf(seen)} fat={seen.fat} yellow={seen.yellow} /></span>}
+              <span class="tally-parts">
+                <span class="part">{t("score-animal")} {animal.animal} <b>{animal.points}</b></span>
+                {animal.traits.map((trait) => (
+                  <span key={trait.trait} class="part" title={say().name("trait", trait.kind)}><TraitIcon kind={trait.kind} /><span class="hidden">{say().name("trait", trait.kind)}</span> <b>{trait.points}</b></span>
+                ))}
+              </span>
+              <strong class="sum">{sum}</strong>
+            </li>
+          );
+        })}
+        {score.pairs.length > 0 && (
+          <li class="tally-line" {...light(score.pairs.map((pair) => `trait:${pair.trait}`))}>
+            <span class="tally-parts">
+              <span class="part">{t("score-pairs")}</span>
+              {score.pairs.map((pair) => <span key={pair.trait} class="part" title={say().name("trait", pair.kind)}><TraitIcon kind={pair.kind} /><span class="hidden">{say().name("trait", pair.kind)}</span> <b>{pair.points}</b></span>)}
+            </span>
+            <strong class="sum">{score.pairs.reduce((all, pair) => all + pair.points, 0)}</strong>
+          </li>
+        )}
+        {score.animals.length === 0 && <li class="soft">{t("no-animals")}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+// An animal in ink: its body by number, its traits as parts of it.
+
+import { useId } from "preact/hooks";
+import { type Body, bodyOf } from "./body";
+import { GROUND, along, beside, outline, smooth } from "./geometry";
+import { PARTS } from "./parts";
+import type { Pose } from "./part";
+
+export interface CreatureProps {
+  readonly seed: number;
+  readonly traits: readonly string[];
+  readonly asleep?: boolean;
+  readonly poisoned?: boolean;
+  readonly fat?: number;
+  readonly yellow?: number;
+  /** Where it stands inside another drawing. */
+  readonly at?: { readonly x: number; readonly y: number; readonly width: number; readonly flip?: boolean };
+}
+
+export function Creature({ seed, traits, asleep = false, poisoned = false, fat = 0, yellow = 0, at }: CreatureProps) {
+  const cut = useId();
+  const kinds = [...new Set(traits)];
+  const has = (kind: string): boolean => kinds.includes(kind);
+  const body = bodyOf(seed, { bulk: has("high_body_weight") ? 1.28 : 1, belly: has("fat_tissue") ? 2 + Math.min(fat, 3) * 0.8 + yellow * 0.7 : 0, stride: has("running") && !asleep });
+  const pose: Pose = { asleep, fat, yellow, has };
+  const parts = kinds.map((kind) => PARTS[kind]).filter((part) => part !== undefined);
+  const skin = outline(body.spine);
+  const frame = at ? { x: at.x, y: at.y, width: at.width, height: (at.width * 92) / 122 } : {};
+  return (
+    <svg class={`creature tint-${body.tint}`} viewBox="0 0 122 92" aria-hidden="true" focusable="false" {...frame}>
+      <defs>
+        <clipPath id={cut}>
+          <path d={skin} />
+        </clipPath>
+      </defs>
+      <path class="ground" d={`M8 ${GROUND + 2}h104`} />
+      {parts.map((part) => part.behind?.(body, pose))}
+      <Legs body={body} near={false} />
+      <path class="body" d={skin} />
+      <g clip-path={`url(#${cut})`}>
+        <path class="shade" d={shade(body)} />
+        {parts.map((part) => part.skin?.(body, pose))}
+      </g>
+      <path class="hatch" d={hatching(body)} />
+      <path class="contour" d={skin} />
+      <path class="contour ghost" d={skin} transform="translate(.8 -.7)" />
+      <Legs body={body} near />
+      <Ears body={body} />
+      <Face body={body} asleep={asleep} poisoned={poisoned} />
+      {parts.map((part) => part.front?.(body, pose))}
+      {asleep && <path class="zzz" d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`} />}
+    </svg>
+  );
+}
+
+function Legs({ body, near }: { readonly body: Body; readonly near: boolean }) {
+  return (
+    <g class={near ? "legs" : "legs far"}>
+      {body.feet.filter((foot) => foot.near === near).map(({ hip, foot }) => {
+        const w = body.leg;
+        const knee = { x: (hip.x + foot.x) / 2 + 2.5, y: (hip.y + foot.y) / 2 };
+        const shape = `M${hip.x - w} ${hip.y}Q${knee.x - w} ${knee.y} ${foot.x - w * 0.55} ${foot.y - 1}Q${foot.x - w * 0.5} ${foot.y + 2} ${foot.x + w} ${foot.y + 1}Q${foot.x + w * 1.2} ${foot.y - 2} ${foot.x + w * 0.5} ${foot.y - 3}Q${knee.x + w * 0.6} ${knee.y} ${hip.x + w} ${hip.y}`;
+        return <path class="leg" d={shape} />;
+      })}
+    </g>
+  );
+}
+
+function Ears({ body }: { readonly body: Body }) {
+  const place = beside(body.spine, body.spine.length - 2.25, -0.85);
+  const move = `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`;
+  if (body.ears === "round") return <path class="leg" transform={move} d="M-4 2c-3-6 5-9 7-2 0 2-1 3-2 4z" />;
+  if (body.ears === "pointed") return <path class="leg" transform={move} d="M-3 2c-4-5-5-9-4-12 4 2 7 5 8 10z" />;
+  if (body.ears === "frill") return <path class="leg" transform={move} d="M2 5c-6 0-9-3-10-7l4 1c-1-3 0-5 1-7l3 4c1-2 2-3 4-4l1 6z" />;
+  return null;
+}
+
+function Face({ body, asleep, poisoned }: { readonly body: Body; readonly asleep: boolean; readonly poisoned: boolean }) {
+  const { x, y } = body.eye;
+  const mouth = [body.spine.length - 1.05, body.spine.length - 1.4, body.spine.length - 1.75].map((where) => beside(body.spine, where, 0.42));
+  return (
+    <g>
+      {asleep && <path class="line" d={`M${x - 3} ${y}q3 2.5 6 0`} />}
+      {!asleep && poisoned && <path class="line" d={`M${x - 2} ${y - 2}l4 4m0-4l-4 4`} />}
+      {!asleep && !poisoned && (
+        <>
+          <circle class="ink" cx={x} cy={y} r="1.9" />
+          <circle class="glint" cx={x + 0.7} cy={y - 0.7} r=".6" />
+        </>
+      )}
+      <path class="line" d={smooth(mouth, false)} />
+      <circle class="ink" cx={body.snout.x + along(body.spine, body.spine.length - 1).x * body.snout.r * 0.6} cy={body.snout.y - body.snout.r * 0.45} r=".8" />
+    </g>
+  );
+}
+
+/** The lower half, a little darker. */
+function shade(body: Body): string {
+  const points = body.spine.map((_, at) => beside(body.spine, at, 0.3));
+  const low = body.spine.map((_, at) => beside(body.spine, at, 1.6));
+  return smooth([...points, ...low.toReversed()]);
+}
+
+/** Short strokes of the pen under the body. */
+function hatching(body: Body): string {
+  return [1.6, 1.9, 2.2, 2.5, 2.8, 3.1, 3.4, 3.7, 4, 4.3, 5.2, 5.5]
+    .map((where) => {
+      const from = beside(body.spine, where, 0.92);
+      const to = beside(body.spine, where + 0.16, 0.6);
+      return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+    })
+    .join("");
+}
+
+export function TraitIcon({ kind }: { readonly kind: string }) {
+  const part = PARTS[kind];
+  return (
+    <svg class="trait-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {part ? part.icon() : <circle class="paper" cx="12" cy="12" r="8" />}
+    </svg>
+  );
+}

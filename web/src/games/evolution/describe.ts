@@ -1,0 +1,75 @@
+// What a thing on the table is, in words.
+
+import type { Session } from "../../app/session";
+import { kindOf, valueOf } from "../../grammar/paths";
+import { say, t } from "../../words/words";
+import type { Described } from "../game";
+import { marksOf, pairWords } from "./Animal";
+import { allAnimals, animalNumbered, boardOf, huntersOf, preyOf } from "./facts";
+import type { AnimalSeen } from "./types";
+
+export function describe(session: Session, element: string): Described {
+  const kind = kindOf(element);
+  const value = valueOf(element);
+  if (kind === "animal") {
+    const animal = animalNumbered(boardOf(session), Number(value));
+    return animal ? describeAnimal(session, animal) : { title: say().element(element, session.scene.value), lines: [] };
+  }
+  if (kind === "trait") return describeTrait(session, Number(value));
+  if (kind === "face") return describeFace(value);
+  if (kind === "card") {
+    const faces = session.scene.value.cards.get(Number(value)) ?? [];
+    return { title: say().card(faces), text: t("card-text"), lines: faces.map(faceLine), rule: "EVL-3.3" };
+  }
+  if (kind === "base") return { title: t("food-base-count", { count: boardOf(session).base }), text: t("food-base-text"), lines: [], rule: "EVL-3.10" };
+  if (kind === "deck") return { title: t("deck-count", { count: boardOf(session).deck }), text: t("deck-text"), lines: [], rule: "EVL-3.17" };
+  if (kind === "seat") return describeSeat(session, Number(value));
+  return { title: say().element(element, session.scene.value), lines: [] };
+}
+
+function faceLine(face: string): { icon: string; name: string; text: string } {
+  return { icon: face, name: say().name("trait", face), text: say().about("trait", face) };
+}
+
+function describeFace(face: string): Described {
+  return { title: say().name("trait", face), icon: face, text: say().about("trait", face), lines: [] };
+}
+
+function describeAnimal(session: Session, animal: AnimalSeen): Described {
+  const board = boardOf(session);
+  const name = (other: AnimalSeen): string => say().element(`animal:${other.animal}`, session.scene.value);
+  const prey = preyOf(board, animal);
+  const hunters = huntersOf(board, animal);
+  const facts = [
+    t("food-of-need", { food: animal.food, need: animal.need }),
+    ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
+    ...marksOf(animal).map((mark) => say().name("mark", mark)),
+  ];
+  const lines = [...animal.traits, ...animal.pairs].map((trait) => faceLine(trait.kind));
+  if (prey.length > 0) lines.push({ icon: "carnivorous", name: t("can-eat"), text: prey.map(name).join(", ") });
+  if (hunters.length > 0) lines.push({ icon: "carnivorous", name: t("can-be-eaten-by"), text: hunters.map(name).join(", ") });
+  const title = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
+  return { title, text: facts.join(" · "), lines };
+}
+
+function describeTrait(session: Session, number: number): Described {
+  for (const animal of allAnimals(boardOf(session))) {
+    const trait = [...animal.traits, ...animal.pairs].find((card) => card.trait === number);
+    if (!trait) continue;
+    const other = trait.bearer === animal.animal ? trait.partner : trait.bearer;
+    const facts = [
+      other === undefined ? "" : pairWords(trait, animal.animal, say().element(`animal:${other}`, session.scene.value)),
+      trait.used ? say().name("mark", "used") : "",
+      trait.used_last_turn ? say().name("mark", "used_last_turn") : "",
+      trait.yellow ? say().name("mark", "yellow") : "",
+    ].filter(Boolean);
+    return { title: say().name("trait", trait.kind), icon: trait.kind, text: [say().about("trait", trait.kind), ...facts].join(" · "), lines: [] };
+  }
+  return { title: say().text("trait-unknown"), lines: [] };
+}
+
+function describeSeat(session: Session, number: number): Described {
+  const seat = boardOf(session).seats[number];
+  const facts = seat ? [t("animals-count", { count: seat.animals.length }), t("cards-count", { count: seat.hand_size }), `${t("discard")}: ${seat.discard_size}`] : [];
+  return { title: say().player(number, session.scene.value), text: facts.join(" · "), lines: [] };
+}

@@ -1,0 +1,86 @@
+// Food and marks: a shape for each as well as a colour.
+
+export function Berry() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <circle class="wash-red" cx="8" cy="9.5" r="5.5" />
+      <path class="wash-green" d="M8 4.500C9 2 11 1.5 13 2c-.5 2-2 3-5 2.500z" />
+      <path class="line" d="M8 4.500V2" />
+    </svg>
+  );
+}
+
+export function Drop() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <path class="wash-blue" d="M8 1.500c3 4 4.7 6.2 4.7 8.600a4.7 4.7 0 0 1-9.4 0C3.3 7.7 5 5.5 8 1.500z" />
+    </svg>
+  );
+}
+
+export function Kernel({ empty = false }: { readonly empty?: boolean }) {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <path class={empty ? "kernel empty" : "kernel"} d="M8 1.500c4.5 4 5.5 9.5 0 13-5.5-3.5-4.5-9 0-13z" />
+    </svg>
+  );
+}
+
+export function EmptyBowl() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <circle class="hollow" cx="8" cy="9" r="5" />
+    </svg>
+  );
+}
+
+export type MarkKind = "fed" | "hungry" | "asleep" | "poisoned" | "full";
+
+const MARKS: Readonly<Record<MarkKind, string>> = {
+  fed: "M3.5 8.500l3 3.5 6-8",
+  full: "M2 8.500l3 3.5 5-7M8 11.500l1 .5 5.5-7.5",
+  hungry: "M8 3v6.500M8 12.700v.1",
+  asleep: "M3 5h6l-6 7h6M10.5 2.500h3.500l-3.5 4h3.5",
+  poisoned: "M8 2c3 4 4.5 6 4.5 8.500a4.5 4.5 0 0 1-9 0C3.5 8 5 6 8 2zM6 9l4 4m0-4l-4 4",
+};
+
+export function Mark({ kind }: { readonly kind: MarkKind }) {
+  return (
+    <svg class={`drawn mark mark-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
+      <circle class="plate" cx="8" cy="8" r="7.3" />
+      <path class="sign" d={MARKS[kind]} />
+    </svg>
+  );
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[12, 12]], 2: [[7, 7], [17, 17]], 3: [[7, 7], [12, 12], [17, 17]], 4: [[7, 7], [17, 7], [7, 17], [17, 17]],
+  5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]], 6: [[7, 6.5], [17, 6.5], [7, 12], [17, 12], [7, 17.5], [17, 17.5]],
+};
+
+export function Die({ pips }: { readonly pips: number }) {
+  return (
+    <svg class="drawn die" viewBox="0 0 24 24" aria-hidden="true">
+      <rect class="paper" x="2" y="2" width="20" height="20" rx="4" />
+      {(PIPS[pips] ?? []).map(([x, y]) => <circle class="ink" cx={x} cy={y} r="1.7" />)}
+    </svg>
+  );
+}
+
+export function CardBack() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <rect class="paper" x="3" y="1.5" width="10" height="13" rx="1.8" />
+      <path class="line" d="M5.5 10.5c1.5-.5 1.5-4 5-5M6 5.500h1.5" />
+    </svg>
+  );
+}
+
+export function FirstFlag() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <path class="wash-yellow" d="M4 2l9 3-9 4z" />
+      <path class="line" d="M4 1.500V15" />
+    </svg>
+  );
+}

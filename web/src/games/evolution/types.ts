@@ -1,0 +1,72 @@
+// The view of Evolution, as tangledbank/games/evolution/view.py builds it.
+
+export interface TraitSeen {
+  readonly trait: number;
+  readonly kind: string;
+  readonly design: string;
+  readonly used: boolean;
+  readonly used_last_turn: boolean;
+  readonly yellow: boolean;
+  readonly bearer?: number;
+  readonly partner?: number;
+}
+
+export interface AnimalSeen {
+  readonly animal: number;
+  readonly reverse: string | null;
+  readonly need: number;
+  readonly food: number;
+  readonly yellow: number;
+  readonly fat: number;
+  readonly fed: boolean;
+  readonly full: boolean;
+  readonly asleep: boolean;
+  readonly poisoned: boolean;
+  readonly traits: readonly TraitSeen[];
+  readonly pairs: readonly TraitSeen[];
+}
+
+export interface CardSeen {
+  readonly card: number;
+  readonly design: string | null;
+  readonly faces: readonly string[] | null;
+}
+
+export interface SeatSeen {
+  readonly seat: number;
+  readonly passed: boolean;
+  readonly hand_size: number;
+  readonly hand: readonly CardSeen[] | null;
+  readonly discard_size: number;
+  readonly discard: readonly CardSeen[] | null;
+  readonly animals: readonly AnimalSeen[];
+}
+
+interface ScoreTrait {
+  readonly trait: number;
+  readonly kind: string;
+  readonly points: number;
+}
+
+export interface ScoreSeen {
+  readonly animals: readonly { readonly animal: number; readonly points: number; readonly traits: readonly ScoreTrait[] }[];
+  readonly pairs: readonly ScoreTrait[];
+  readonly discard: number;
+  readonly total: number;
+}
+
+export interface BoardSeen {
+  readonly turn: number;
+  readonly phase: string | null;
+  readonly first: number;
+  readonly base: number;
+  readonly deck: number;
+  readonly owners: readonly number[];
+  readonly seats: readonly SeatSeen[];
+  readonly breakdown: readonly ScoreSeen[] | null;
+}
+
+export interface Catalogue {
+  readonly traits: readonly { readonly id: string; readonly pair: boolean; readonly need: number; readonly on: string }[];
+  readonly cards: readonly { readonly id: string; readonly set: string; readonly faces: readonly string[]; readonly count: number }[];
+}

@@ -1,0 +1,29 @@
+// The moves of each game as patterns, the same as in its words.py (a test compares them).
+
+import { type Pattern, pattern } from "../words/phrase";
+
+const MOVES: Readonly<Record<string, readonly string[]>> = {
+  evolution: [
+    "play_animal <card:card>",
+    "play_trait <card:card> <face:face> on <animal:animal> [and <partner:animal>]",
+    "pass",
+    "roll <pips:number>",
+    "take_food <eater:animal>",
+    "attack <hunter:animal> <prey:animal> [ignoring <ignored:trait>]",
+    "convert_fat <eater:animal> <count:number>",
+    "pirate <pirate:animal> <victim:animal>",
+    "graze <grazer:animal>",
+    "hibernate <sleeper:animal>",
+    "end_feed_turn",
+    "share <card:trait> with <partner:animal>",
+    "run",
+    "mimic <decoy:animal>",
+    "drop_tail <card:trait>",
+    "decline",
+    "scavenge <scavenger:animal>",
+  ],
+};
+
+export function movePatterns(game: string): Pattern[] {
+  return (MOVES[game] ?? []).map(pattern);
+}

@@ -1,0 +1,101 @@
+// The grammar of moves: the server sends every legal move with the path of elements a person touches for it.
+// What glows, what a touch means and when a move is complete all follow from that list and from nothing else.
+
+export interface Offer {
+  readonly text: string;
+  readonly path: readonly string[];
+}
+
+/** Moves whose path begins with the elements chosen so far. */
+export function matching(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
+  return offers.filter((offer) => chosen.every((element, at) => offer.path[at] === element));
+}
+
+/** The elements that may be chosen next, each once, in the order of the list. */
+export function continuations(offers: readonly Offer[], chosen: readonly string[]): string[] {
+  const next = new Set<string>();
+  for (const offer of matching(offers, chosen)) {
+    const element = offer.path[chosen.length];
+    if (element !== undefined) next.add(element);
+  }
+  return [...next];
+}
+
+/** Moves that are complete with the elements chosen so far. */
+export function completed(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
+  if (chosen.length === 0) return [];
+  return matching(offers, chosen).filter((offer) => offer.path.length === chosen.length);
+}
+
+/** Where a single move is left, nothing remains to be chosen: its whole path. */
+export function settle(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
+  if (chosen.length === 0) return chosen;
+  const left = matching(offers, chosen);
+  return left.length === 1 ? left[0]!.path : chosen;
+}
+
+export type Touch =
+  | { readonly kind: "go"; readonly chosen: readonly string[] }
+  | { readonly kind: "again" } // the last element once more: the complete move is meant
+  | { readonly kind: "no" };
+
+/**
+ * What touching an element (or a short run of them, such as one half of a card) means now: it goes on from what is
+ * chosen; or it begins anew; or, as a later element of some path, it picks the only way there; or nothing.
+ */
+export function touch(offers: readonly Offer[], chosen: readonly string[], run: readonly string[]): Touch {
+  const ends = chosen.slice(-run.length);
+  const same = ends.length === run.length && run.every((element, at) => element === ends[at]);
+  if (same && completed(offers, chosen).length > 0) return { kind: "again" };
+  const on = [...chosen, ...run];
+  if (matching(offers, on).length > 0) return { kind: "go", chosen: settle(offers, on) };
+  const last = run.at(-1)!;
+  if (chosen.includes(last) && completed(offers, chosen).length > 0) return { kind: "again" };
+  const ahead = matching(offers, chosen).filter((offer) => offer.path.slice(chosen.length).includes(last));
+  if (chosen.length > 0 && ahead.length > 0) return { kind: "go", chosen: common(offers, ahead, chosen, last) };
+  if (matching(offers, run).length > 0) return { kind: "go", chosen: settle(offers, run) };
+  if (ahead.length === 1) return { kind: "go", chosen: ahead[0]!.path };
+  return { kind: "no" };
+}
+
+/** The longest beginning that all of these moves share; with a single move, all of it. */
+function common(offers: readonly Offer[], ahead: readonly Offer[], chosen: readonly string[], last: string): readonly string[] {
+  if (ahead.length === 1) return ahead[0]!.path;
+  const first = ahead[0]!.path;
+  let length = chosen.length;
+  while (length < first.length && ahead.every((offer) => offer.path[length] === first[length])) length += 1;
+  const shared = first.slice(0, length);
+  return shared.includes(last) ? settle(offers, shared) : shared;
+}
+
+/** One step back; a step that left no choice is taken back together with the one before it. */
+export function back(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
+  let shorter = chosen.slice(0, -1);
+  while (shorter.length > 0 && continuations(offers, shorter).length + completed(offers, shorter).length < 2) {
+    shorter = shorter.slice(0, -1);
+  }
+  return shorter;
+}
+
+/** How an element (or run) stands: it is chosen, it may come next, it would begin another move, or none of these. */
+export type Stand = "chosen" | "next" | "start" | "none";
+
+export function stand(offers: readonly Offer[], chosen: readonly string[], run: readonly string[]): Stand {
+  const last = run.at(-1)!;
+  if (run.length === 1 ? chosen.includes(last) : run.every((element) => chosen.includes(element))) return "chosen";
+  if (matching(offers, [...chosen, ...run]).length > 0) return "next";
+  const left = matching(offers, chosen);
+  if (run.length > 1 && chosen.length > 0 && chosen[0] === run[0]) {
+    return left.length > 0 && matching(offers, run).length > 0 ? "next" : "none";
+  }
+  return matching(offers, run).length > 0 ? "start" : "none";
+}
+
+/** Element kinds: `animal:3` is an `animal`. */
+export function kindOf(element: string): string {
+  return element.slice(0, Math.max(0, element.indexOf(":")));
+}
+
+export function valueOf(element: string): string {
+  return element.slice(element.indexOf(":") + 1);
+}

@@ -1,0 +1,85 @@
+// The keyboard: Tab goes between regions, arrows go inside one. One item of each region can be reached by Tab;
+// which one is remembered. Focus itself never moves because the table has changed.
+
+const REGION = "[data-region]";
+const ITEM = "[data-item]";
+
+function items(region: Element): HTMLElement[] {
+  return [...region.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.closest(REGION) === region && item.getClientRects().length > 0);
+}
+
+function appoint(region: Element, chosen?: HTMLElement): void {
+  const all = items(region);
+  const current = chosen ?? all.find((item) => item.tabIndex === 0) ?? all.find((item) => item.dataset["glow"] !== undefined) ?? all[0];
+  for (const item of all) item.tabIndex = item === current ? 0 : -1;
+}
+
+/** Keep one tab stop in each region under a root, whatever is drawn there. Answers with how to stop. */
+export function watchRegions(root: HTMLElement): () => void {
+  const refresh = (): void => {
+    for (const region of root.querySelectorAll(REGION)) appoint(region);
+  };
+  let waiting = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(refresh);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  const focused = (event: FocusEvent): void => {
+    const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(ITEM) : null;
+    const region = item?.closest(REGION);
+    if (item && region) appoint(region, item);
+  };
+  root.addEventListener("focusin", focused);
+  refresh();
+  return () => {
+    observer.disconnect();
+    root.removeEventListener("focusin", focused);
+  };
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Move the focus inside the region of an element; false if the key is none of ours or there is nowhere to go. */
+export function moveInside(target: Element, key: string): boolean {
+  const item = target.closest<HTMLElement>(ITEM);
+  const region = item?.closest(REGION);
+  if (!item || !region) return false;
+  const all = items(region);
+  if (key === "Home" || key === "End") {
+    (key === "Home" ? all[0] : all.at(-1))?.focus();
+    return true;
+  }
+  const step = STEPS[key];
+  if (!step) return false;
+  const nearest = inDirection(item, all, step) ?? all[all.indexOf(item) + step[0] + step[1]];
+  nearest?.focus();
+  return nearest !== undefined;
+}
+
+function inDirection(from: HTMLElement, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  const x = here.left + here.width / 2;
+  const y = here.top + here.height / 2;
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const other of all) {
+    if (other === from) continue;
+    const box = other.getBoundingClientRect();
+    const ax = box.left + box.width / 2 - x;
+    const ay = box.top + box.height / 2 - y;
+    const ahead = ax * dx + ay * dy;
+    const aside = Math.abs(ax * dy) + Math.abs(ay * dx);
+    if (ahead > 3 && ahead + aside * 2.5 < least) {
+      least = ahead + aside * 2.5;
+      best = other;
+    }
+  }
+  return best;
+}
+
+/** What needs me: the first thing that glows, or the prompt. */
+export function jump(root: ParentNode): void {
+  const found = root.querySelector<HTMLElement>("[data-primary]") ?? root.querySelector<HTMLElement>("[data-glow]") ?? root.querySelector<HTMLElement>("[data-prompt] button");
+  found?.focus();
+}

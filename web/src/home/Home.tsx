@@ -1,0 +1,92 @@
+// The way in: five covers, and one button that starts a game.
+
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/router";
+import { GAMES } from "../games/game";
+import { api } from "../net/api";
+import type { GameInfo, TableInfo } from "../net/protocol";
+import { SettingsButton } from "../shell/Settings";
+import { trouble } from "../shell/toast";
+import { say, spokenGame, t } from "../words/words";
+import { ImportRecord } from "./ImportRecord";
+import { Name } from "./Name";
+import { TableList } from "./TableList";
+import { Cover } from "./covers";
+
+export function Home() {
+  const [games, setGames] = useState<readonly GameInfo[] | null>(null);
+  const [tables, setTables] = useState<{ mine: TableInfo[]; public: TableInfo[] } | null>(null);
+  const [away, setAway] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    spokenGame.value = "";
+    delete document.documentElement.dataset["game"];
+    let timer = 0;
+    Promise.all([api.games(), api.tables()]).then(
+      ([found, running]) => {
+        setGames(found.games);
+        setTables(running);
+        setAway(false);
+      },
+      () => {
+        setAway(true);
+        timer = window.setTimeout(() => setTries(tries + 1), Math.min(10_000, 800 * 1.6 ** tries) * (0.7 + Math.random() * 0.6));
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [tries]);
+  const all = tables ? [...tables.mine, ...tables.public.filter((table) => !tables.mine.some((mine) => mine.id === table.id))] : [];
+  return (
+    <main class="home">
+      <header class="home-head">
+        <div>
+          <h1>{t("title")}</h1>
+          <p class="tagline">{t("tagline")}</p>
+        </div>
+        <Name />
+        <SettingsButton />
+      </header>
+      {away && <p class="connection" data-shown role="status">{t("server-away")}</p>}
+      <ul class="covers">
+        {GAMES.map((id) => <Box key={id} id={id} info={games?.find((game) => game.id === id)} />)}
+      </ul>
+      <div class="home-lists">
+        <TableList title={t("running-tables")} empty={t("no-tables")} tables={all.filter((table) => table.status === "playing" || table.status === "waiting")} />
+        <TableList title={t("finished-games")} empty={t("no-finished-games")} tables={all.filter((table) => table.status === "finished")} />
+      </div>
+      <footer class="home-foot">
+        <ImportRecord />
+        <p class="soft">{t("about-text")}</p>
+      </footer>
+    </main>
+  );
+}
+
+function Box({ id, info }: { readonly id: string; readonly info: GameInfo | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const ready = info?.ready ?? false;
+  const players = info?.players ?? [];
+  const playNow = (): void => {
+    if (busy) return;
+    setBusy(true);
+    api.playNow(id).then((table) => go(`/table/${table.id}`), (problem: unknown) => (setBusy(false), trouble(problem)));
+  };
+  return (
+    <li class="cover" data-game={id} data-ready={ready || undefined}>
+      <div class="cover-frame"><Cover game={id} /></div>
+      <div class="cover-words">
+        <h2>{say().name("game", id)}</h2>
+        <p>{say().about("game", id)}</p>
+        {ready ? (
+          <p class="cover-buttons">
+            <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>{t("play-now")}</button>
+            <a class="btn" href={`/new/${id}`}>{t("set-up-table")}</a>
+            <span class="soft">{t("players-range", { least: players[0] ?? 0, most: players.at(-1) ?? 0 })}</span>
+          </p>
+        ) : (
+          <p class="soon">{info ? `${t("coming-soon")}. ${t("coming-soon-text")}` : "…"}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+// A table of one's own: options, and who sits where.
+
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/router";
+import { api } from "../net/api";
+import type { GameInfo, SeatWish } from "../net/protocol";
+import { SeatBadge } from "../shell/SeatBadge";
+import { TopBar } from "../shell/TopBar";
+import { trouble } from "../shell/toast";
+import { say, speaker, spokenGame, t } from "../words/words";
+import { Cover } from "./covers";
+
+const TAKEOVERS = [30, 120, 600, 86_400] as const;
+
+export function SetUp({ game }: { readonly game: string }) {
+  const [info, setInfo] = useState<GameInfo | null>(null);
+  const [bots, setBots] = useState<readonly string[]>([]);
+  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [seats, setSeats] = useState<readonly SeatWish[]>([{ kind: "human" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
+  const [name, setName] = useState("");
+  const [open, setOpen] = useState(false);
+  const [takeover, setTakeover] = useState<number | null>(120);
+  useEffect(() => {
+    spokenGame.value = game;
+    document.documentElement.dataset["game"] = game;
+    api.games().then((found) => setBots(found.bots), trouble);
+  }, [game]);
+  useEffect(() => {
+    api.game(game, options).then((found) => {
+      setInfo(found);
+      const most = found.players.at(-1) ?? seats.length;
+      if (seats.length > most) setSeats(seats.slice(0, most));
+    }, trouble);
+  }, [game, options]);
+  if (!info || !speaker.value?.has("phase-development") && game === "evolution") return <main class="page"><TopBar /><p class="soft opening" role="status">{t("connecting")}</p></main>;
+  const most = info.players.at(-1) ?? 0;
+  const least = info.players[0] ?? 0;
+  const create = (event: Event): void => {
+    event.preventDefault();
+    const wish = { game, options, seats: [...seats], takeover, public: open, spectators: true, ...(name.trim() ? { name: name.trim() } : {}) };
+    api.create(wish).then((table) => go(`/table/${table.id}`), trouble);
+  };
+  const change = (at: number, wish: SeatWish): void => setSeats(seats.map((seat, nth) => (nth === at ? wish : seat)));
+  return (
+    <main class="page">
+      <TopBar><span class="serif">{t("set-up-table")}</span></TopBar>
+      <form class="set-up" onSubmit={create}>
+        <div class="cover-frame small"><Cover game={game} /></div>
+        <h1>{say().name("game", game)}</h1>
+        <fieldset>
+          <legend>{t("seats")}</legend>
+          <ol class="seat-wishes">
+            {seats.map((seat, at) => (
+              <li key={at}>
+                <SeatBadge seat={at} />
+                <SeatChooser seat={seat} number={at + 1} bots={bots} humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")} change={(wish) => change(at, wish)} />
+                {seats.length > least && <button type="button" class="btn quiet" onClick={() => setSeats(seats.filter((_, nth) => nth !== at))}>{t("remove-seat")}</button>}
+              </li>
+            ))}
+          </ol>
+          {seats.length < most && <button type="button" class="btn" onClick={() => setSeats([...seats, { kind: "bot", bot: bots.at(-1) ?? "greedy" }])}>{t("add-seat")}</button>}
+        </fieldset>
+        <fieldset>
+          <legend>{t("options")}</legend>
+          {info.options.map((option) => (
+            <label key={option.id} class="option-line">
+              <span><strong>{say().name("option", option.id)}</strong> <small class="soft">{say().about("option", option.id)}</small></span>
+              <select value={String(options[option.id] ?? option.default)} onChange={(event) => setOptions({ ...options, [option.id]: option.values.find((value) => String(value) === event.currentTarget.value)! })}>
+                {option.values.filter((value) => option.id !== "first_player" || !/^\d+$/.test(String(value)) || Number(value) < seats.length).map((value) => <option key={String(value)} value={String(value)}>{say().optionValue(option.id, value)}</option>)}
+              </select>
+            </label>
+          ))}
+          <label class="option-line">
+            <span><strong>{t("takeover")}</strong></span>
+            <select value={String(takeover)} onChange={(event) => setTakeover(event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))}>
+              {TAKEOVERS.map((seconds) => <option key={seconds} value={seconds}>{duration(seconds)}</option>)}
+              <option value="null">{t("takeover-never")}</option>
+            </select>
+          </label>
+          <label class="option-line">
+            <span><strong>{t("table-name")}</strong></span>
+            <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} />
+          </label>
+          <label class="check"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /> {t("public-table")}</label>
+        </fieldset>
+        <button type="submit" class="btn primary">{t("create-table")}</button>
+      </form>
+    </main>
+  );
+}
+
+function duration(seconds: number): string {
+  const [value, unit] = seconds < 60 ? [seconds, "second"] : seconds < 3600 ? [seconds / 60, "minute"] : [seconds / 3600, "hour"];
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
+interface ChooserProps {
+  readonly seat: SeatWish;
+  readonly number: number;
+  readonly bots: readonly string[];
+  readonly humanTaken: boolean;
+  readonly change: (wish: SeatWish) => void;
+}
+
+function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
+  const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
+  const choose = (chosen: string): void => {
+    if (chosen.startsWith("bot:")) change({ kind: "bot", bot: chosen.slice(4) });
+    else if (chosen === "hotseat") change({ kind: "hotseat", name: t("seat-number", { number }) });
+    else change({ kind: chosen as "human" | "open" });
+  };
+  return (
+    <>
+      <select aria-label={t("seat-number", { number })} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {(!humanTaken || seat.kind === "human") && <option value="human">{t("me")}</option>}
+        {bots.map((bot) => <option key={bot} value={`bot:${bot}`}>{say().name("seat", "bot")}: {say().name("bot", bot)}</option>)}
+        <option value="open">{t("open-by-link")}</option>
+        <option value="hotseat">{say().name("seat", "hotseat")}</option>
+      </select>
+      {seat.kind === "hotseat" && <input aria-label={t("seat-name")} value={seat.name ?? ""} maxLength={24} required onInput={(event) => change({ ...seat, name: event.currentTarget.value })} />}
+      {seat.kind === "bot" && <small class="soft">{say().about("bot", seat.bot ?? "")}</small>}
+    </>
+  );
+}

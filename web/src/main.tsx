@@ -1,0 +1,15 @@
+import { render } from "preact";
+import "./styles/base.css";
+import "./styles/creature.css";
+import "./styles/shell.css";
+import "./styles/home.css";
+import "./styles/table.css";
+import { App } from "./app/App";
+import { startRouter } from "./app/router";
+import { startSettings } from "./app/settings";
+import { startWords } from "./words/words";
+
+startSettings();
+startRouter();
+startWords();
+render(<App />, document.getElementById("app")!);

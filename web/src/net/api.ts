@@ -1,0 +1,57 @@
+// The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
+
+import type { GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    throw new ApiError("away", "The server does not answer.");
+  }
+  const text = await answer.text();
+  if (answer.ok) return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
+  try {
+    const { error } = JSON.parse(text) as { error: { code: string; text: string } };
+    throw new ApiError(error.code, error.text);
+  } catch (problem) {
+    throw problem instanceof ApiError ? problem : new ApiError("away", text);
+  }
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me>("/api/me"),
+  rename: (name: string) => call<Me>("/api/me", { name }),
+  device: () => call<{ link: string; seconds: number }>("/api/me/device", {}),
+  claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token }),
+  games: () => call<{ games: GameInfo[]; bots: string[] }>("/api/games"),
+  game: (game: string, options: Readonly<Record<string, boolean | string>>) =>
+    call<GameInfo>(`/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`),
+  rules: (game: string) => call<string>(`/api/rules/${id(game)}`),
+  playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
+  create: (table: { game: string; options: Record<string, boolean | string>; name?: string; seats: SeatWish[]; takeover: number | null; public: boolean; spectators: boolean }) => call<TableInfo>("/api/tables", table),
+  tables: () => call<{ mine: TableInfo[]; public: TableInfo[] }>("/api/tables"),
+  table: (table: string) => call<TableInfo>(`/api/tables/${id(table)}`),
+  claim: (table: string, token: string) => call<TableInfo>(`/api/tables/${id(table)}/claim`, { token }),
+  seat: (table: string, seat: number, wish: SeatWish) => call<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
+  leave: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/leave`, { seat }),
+  rematch: (table: string) => call<{ id: string }>(`/api/tables/${id(table)}/rematch`, {}),
+  importRecord: (text: string) => call<{ id: string }>("/api/records", { text }),
+  replay: (table: string, at: number | null, seat: number | null) => {
+    const query = new URLSearchParams();
+    if (at !== null) query.set("at", String(at));
+    if (seat !== null) query.set("seat", String(seat));
+    return call<ReplayMoment>(`/api/replay/${id(table)}?${query}`);
+  },
+};

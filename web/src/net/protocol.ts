@@ -1,0 +1,140 @@
+// What docs/protocol.md says, as types.
+
+import type { Offer } from "../grammar/paths";
+import type { Elements, Said } from "../words/speaker";
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: "human" | "bot" | "open" | "hotseat";
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly online: boolean;
+  readonly takeover: boolean;
+  readonly you: boolean;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly players: number;
+  readonly name: string;
+  readonly status: "waiting" | "playing" | "finished" | "broken";
+  readonly created: string;
+  readonly finished: string | null;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly takeover: number | null;
+  readonly takeover_bot: string;
+  readonly owner: boolean;
+  readonly mine: readonly number[];
+  readonly imported: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly links?: readonly { readonly seat: number; readonly link: string }[];
+  readonly commitment: string | null;
+  readonly opened: { readonly seed: string; readonly salt: string; readonly shuffles: readonly string[] } | null;
+  readonly rematch: string | null;
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+}
+
+export interface Asked {
+  readonly seat: number | null;
+  readonly what: string;
+  readonly args: Elements;
+  readonly moves?: readonly Offer[];
+}
+
+export interface View {
+  readonly game: string;
+  readonly players: number;
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly question: Asked | null;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[];
+  readonly board: unknown;
+}
+
+export interface LogLine extends Said {
+  readonly seq: number;
+  readonly at?: number;
+}
+
+export interface ChatLine {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface Reason extends Said {
+  readonly rule: string;
+}
+
+export interface ViewMessage {
+  readonly type: "view";
+  readonly protocol: number;
+  readonly seq: number;
+  readonly decision: number;
+  readonly seat: number | null;
+  readonly table: TableInfo;
+  readonly view: View | null;
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
+  readonly undo: { readonly can: boolean; readonly free: boolean; readonly ask: boolean };
+  readonly takeback: { readonly seat: number; readonly waiting: readonly number[]; readonly answer: boolean } | null;
+  readonly thinking: { readonly seat: number } | null;
+}
+
+export type ServerMessage =
+  | ViewMessage
+  | { readonly type: "ack"; readonly key: string; readonly seq: number }
+  | { readonly type: "reject"; readonly key: string | null; readonly code: string; readonly reason: Reason | null }
+  | { readonly type: "reasons"; readonly ref: string; readonly element: string; readonly reasons: readonly Reason[] }
+  | { readonly type: "chat"; readonly from: number; readonly lines: readonly ChatLine[] }
+  | { readonly type: "pong"; readonly ref: string }
+  | { readonly type: "bye"; readonly reason: string };
+
+export type ClientMessage =
+  | { readonly type: "move"; readonly decision: number; readonly key: string; readonly move: string }
+  | { readonly type: "undo" | "takeback"; readonly decision: number; readonly key: string }
+  | { readonly type: "answer"; readonly accept: boolean }
+  | { readonly type: "why"; readonly ref: string; readonly element: string }
+  | { readonly type: "chat"; readonly key: string; readonly text: string }
+  | { readonly type: "ping"; readonly ref: string };
+
+export interface Option {
+  readonly id: string;
+  readonly default: boolean | string;
+  readonly values: readonly (boolean | string)[];
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly ready: boolean;
+  readonly players: readonly number[];
+  readonly options: readonly Option[];
+  readonly chosen?: Readonly<Record<string, boolean | string>>;
+  readonly catalogue?: unknown;
+}
+
+export interface Me {
+  readonly name: string;
+  readonly named: boolean;
+}
+
+export interface ReplayMoment {
+  readonly table: TableInfo;
+  readonly at: number;
+  readonly last: number;
+  readonly seat: number | null;
+  readonly view: View;
+  readonly hands: readonly unknown[];
+  readonly log: readonly LogLine[];
+  readonly step: { readonly seat: number; readonly move: string } | null;
+}
+
+export interface SeatWish {
+  readonly kind: "human" | "bot" | "open" | "hotseat";
+  readonly bot?: string;
+  readonly name?: string;
+}

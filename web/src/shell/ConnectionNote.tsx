@@ -1,0 +1,37 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Table } from "../net/table";
+import { speaker, t } from "../words/words";
+
+const PATIENCE_MS = 700;
+
+/** How the connection is, in a sentence; silent while all is well. */
+export function ConnectionNote({ table }: { readonly table: Table }) {
+  const health = table.socket.health.value;
+  const [troubled, setTroubled] = useState(false);
+  const [healed, setHealed] = useState(false);
+  useEffect(() => {
+    if (health === "lost" || health === "gone") {
+      const timer = setTimeout(() => setTroubled(true), PATIENCE_MS);
+      return () => clearTimeout(timer);
+    }
+    if (health !== "fine" || !troubled) return;
+    setTroubled(false);
+    setHealed(true);
+    const timer = setTimeout(() => setHealed(false), 2500);
+    return () => clearTimeout(timer);
+  }, [health]);
+  const text = health === "gone" ? "" : troubled ? `${t("server-away")}${table.sending.value ? ` ${t("move-not-sent")}` : ""}` : healed ? t("connection-healed") : "";
+  return (
+    <p class="connection" role="status" data-health={health} data-shown={text !== "" || undefined}>{text}</p>
+  );
+}
+
+export function Gone({ code }: { readonly code: number }) {
+  const key = code === 4404 ? "no-such-table" : code === 4403 ? "not-allowed" : "too-fast";
+  return (
+    <section class="gone">
+      <p>{speaker.value ? t(key) : ""}</p>
+      <p><a class="btn primary" href="/">{t("home")}</a></p>
+    </section>
+  );
+}

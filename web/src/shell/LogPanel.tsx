@@ -1,0 +1,44 @@
+// The log, in words. A line under the pointer or the focus lights what it speaks of.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useSession } from "../app/session";
+import { say, t } from "../words/words";
+
+const SHOWN = 120;
+const HEADINGS = new Set(["turn-begins", "phase-begins"]);
+
+export function LogPanel({ upTo, jump }: { readonly upTo?: number; readonly jump?: (at: number) => void }) {
+  const session = useSession();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const log = session.log.value;
+  const scene = session.scene.value;
+  const from = all ? 0 : Math.max(0, log.length - SHOWN);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box && !box.matches(":hover") && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+  }, [log]);
+  return (
+    <>
+      {from > 0 && <button type="button" class="btn quiet" onClick={() => setAll(true)}>{t("earlier", { count: from })}</button>}
+      <div class="log" role="log" aria-live="polite" aria-label={t("log")} data-region="log" ref={list}>
+      <ol>
+        {log.length === 0 && <li class="soft">{t("log-empty")}</li>}
+        {log.slice(from).map((line, nth) => {
+          const elements = Object.values(line.args).filter((element) => !element.startsWith("number:"));
+          const light = (): void => session.light(elements);
+          return (
+            <li
+              key={from + nth} class={HEADINGS.has(line.key) ? "heading" : line.key.startsWith("table-") ? "aside" : ""} data-item tabIndex={-1} data-now={upTo !== undefined && line.at === upTo ? true : undefined}
+              onPointerEnter={light} onPointerLeave={() => session.light([])} onFocus={light} onBlur={() => session.light([])}
+              onClick={jump && line.at !== undefined ? () => jump(line.at!) : undefined}
+            >
+              {say().event(line, scene)}
+            </li>
+          );
+        })}
+      </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// One sentence says what is asked and of whom; below it what can be chosen, and the move to confirm.
+
+import type { ComponentChildren } from "preact";
+import { useSession } from "../app/session";
+import type { GameModule } from "../games/game";
+import { kindOf } from "../grammar/paths";
+import { say, t } from "../words/words";
+import { Icon } from "./icons";
+
+interface PromptProps {
+  readonly game: GameModule;
+  readonly busy: boolean;
+  readonly onList: () => void;
+  readonly tools?: ComponentChildren;
+  readonly notice?: ComponentChildren;
+}
+
+export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
+  const session = useSession();
+  const { choice } = session;
+  const view = session.view.value!;
+  const scene = session.scene.value;
+  const mine = choice.offers.value.length > 0;
+  const complete = choice.complete.value;
+  const next = choice.next.value;
+  const chosen = choice.chosen.value;
+  const buttons = next.filter((element) => !game.drawn.has(kindOf(element)));
+  const elsewhere = next.length > buttons.length;
+  return (
+    <section class="prompt" data-region="prompt" data-prompt data-mine={mine || undefined} aria-label={t("choose-move")}>
+      <div class="prompt-line">
+        <p class="prompt-text" role="status">
+          {mine && <strong class="your">{t("your-turn")} </strong>}
+          {busy ? t("sending") : sentence()}
+        </p>
+        <span class="prompt-tools">
+          {mine && (
+            <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="/" onClick={onList}>
+              <Icon name="list" /> <span class="wide-only">{t("moves-count", { count: choice.left.value.length })}</span>
+            </button>
+          )}
+          {tools}
+        </span>
+      </div>
+      {notice}
+      {mine && (
+        <div class="prompt-choices">
+          {complete.map((offer) => (
+            <button key={offer.text} type="button" class="btn primary do-it" data-item data-primary tabIndex={-1} aria-disabled={choice.guarded.value || busy} onClick={() => !busy && choice.make(offer)}>
+              {t("confirm")}
+              <small>{game.phaseName(view)}</small>
+            </button>
+          ))}
+          {buttons.map((element) => (
+            <button key={element} type="button" class="btn option" data-item tabIndex={-1} data-glow data-element={element} data-n={next.indexOf(element) < 9 ? next.indexOf(element) + 1 : undefined} onClick={() => choice.touch(element)}>
+              {kindOf(element) === "face" && <game.Icon kind={element.slice(5)} />}
+              {say().element(element, scene)}
+            </button>
+          ))}
+          {chosen.length > 0 && (
+            <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="Escape" onClick={() => choice.back()}>
+              <Icon name="back" /> {t("back")}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+
+  function sentence(): ComponentChildren {
+    if (complete.length > 0) return <span class="move-sentence">{complete.map((offer) => say().move(offer.text, scene)).join(" / ")}{elsewhere ? ` ${t("or-choose-next")}` : ""}</span>;
+    if (chosen.length > 0) return <>{chosen.map((element) => say().element(element, scene)).join(" → ")} <span class="soft">→ {t("choose-next")}</span></>;
+    return view.question ? say().question(view.question, scene) : t("game-over");
+  }
+}

@@ -1,0 +1,153 @@
+// A finished game, step by step: /replay/ID?at=117.
+
+import { computed, signal } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { go } from "../app/router";
+import { Session, SessionContext, namesOf } from "../app/session";
+import { type GameModule, loadGame } from "../games/game";
+import { Choice } from "../grammar/choice";
+import { watchRegions } from "../grammar/regions";
+import { ApiError, api } from "../net/api";
+import type { ReplayMoment } from "../net/protocol";
+import { RulesDrawer } from "../rules/RulesDrawer";
+import { say, speaker, spokenGame, t } from "../words/words";
+import { EndPanel } from "./EndPanel";
+import { InfoCard } from "./InfoCard";
+import { LogPanel } from "./LogPanel";
+import { Side } from "./Side";
+import { TopBar } from "./TopBar";
+import { Icon } from "./icons";
+import { onKey } from "./keys";
+import { watchHints } from "./hints";
+import { copy, errorText, toast } from "./toast";
+
+const AUTO_MS = 900;
+
+export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
+  const [moment, setMoment] = useState<ReplayMoment | null>(null);
+  const [problem, setProblem] = useState("");
+  const [eyes, setEyes] = useState<number | null>(null);
+  const [game, setGame] = useState<GameModule | null>(null);
+  const cache = useMemo(() => new Map<string, Promise<ReplayMoment>>(), [id]);
+  const fetchMoment = (step: number | null): Promise<ReplayMoment> => {
+    const key = `${step}/${eyes}`;
+    if (!cache.has(key)) cache.set(key, api.replay(id, step, eyes));
+    return cache.get(key)!;
+  };
+  useEffect(() => {
+    let current = true;
+    fetchMoment(at).then(
+      (found) => {
+        if (!current) return;
+        setMoment(found);
+        if (found.at < found.last) void fetchMoment(found.at + 1).catch(() => {});
+      },
+      (error: unknown) => {
+        cache.clear();
+        setProblem(error instanceof ApiError ? errorText(error) : t("server-away"));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, at, eyes]);
+  const name = moment?.table.game;
+  useEffect(() => {
+    if (!name) return;
+    spokenGame.value = name;
+    document.documentElement.dataset["game"] = name;
+    void loadGame(name).then(setGame);
+  }, [name]);
+  if (!moment || !game || !speaker.value?.has("phase-development")) {
+    return <main class="page"><TopBar /><section class="gone"><p role="status">{problem || t("connecting")}</p>{problem && <a class="btn primary" href="/">{t("home")}</a>}</section></main>;
+  }
+  return <Stepping key={id} id={id} moment={moment} game={game} eyes={eyes} setEyes={setEyes} />;
+}
+
+interface SteppingProps {
+  readonly id: string;
+  readonly moment: ReplayMoment;
+  readonly game: GameModule;
+  readonly eyes: number | null;
+  readonly setEyes: (seat: number | null) => void;
+}
+
+function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
+  const root = useRef<HTMLElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [sideOpen, setSideOpen] = useState(false);
+  const [tab, setTab] = useState("log");
+  const now = useMemo(() => signal(moment), []);
+  now.value = moment;
+  const session = useMemo(() => {
+    const view = computed(() => now.value.view);
+    return new Session(game.id, view, computed(() => now.value.table.seats), new Choice(() => {}, () => false), computed(() => now.value.table.options), computed(() => now.value.log), null);
+  }, [game]);
+  const to = (step: number): void => go(`/replay/${id}?at=${Math.max(0, Math.min(moment.last, step))}`, true);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(moment.at + by) });
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+  useEffect(() => {
+    if (!playing) return;
+    if (moment.at >= moment.last) return setPlaying(false);
+    const timer = setTimeout(() => to(moment.at + 1), AUTO_MS);
+    return () => clearTimeout(timer);
+  }, [playing, moment]);
+  useEffect(() => {
+    const stops = [watchRegions(root.current!), watchHints(root.current!, session)];
+    return () => stops.forEach((stop) => stop());
+  }, [session]);
+  useEffect(() => {
+    const fresh = moment.log.filter((line) => line.at === moment.at);
+    requestAnimationFrame(() => game.animate(fresh));
+  }, [moment]);
+  const names = namesOf(moment.table.seats);
+  const tabs = [
+    ...(moment.view.over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={moment.table} /> }] : []),
+    { id: "log", name: t("log"), body: () => <LogPanel upTo={moment.at} jump={to} /> },
+    { id: "guide", name: t("deck"), body: () => <game.Guide /> },
+  ];
+  const button = (icon: "start" | "back" | "next" | "end", label: string, step: number) => (
+    <button type="button" class="btn icon" data-item tabIndex={-1} aria-label={label} title={label} onClick={() => to(step)}><Icon name={icon} /></button>
+  );
+  return (
+    <SessionContext.Provider value={session}>
+      <main class="table-page" ref={root}>
+        <TopBar onRules={() => (session.rule.value = "")} onSide={() => setSideOpen(true)}><game.Track /></TopBar>
+        <div class="table-grid" data-game={game.id}>
+          <game.Board>
+            <section class="prompt replay" data-region="prompt" data-prompt aria-label={t("replay")}>
+              <p class="prompt-text" role="status">
+                <strong>{t("step", { step: moment.at, steps: moment.last })}</strong>{" "}
+                {moment.step && moment.step.seat >= 0 && <>{names[moment.step.seat]}: {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}</>}
+              </p>
+              <div class="prompt-choices">
+                {button("start", t("first-step"), 0)}
+                {button("back", t("previous-step"), moment.at - 1)}
+                <button type="button" class="btn icon" data-item tabIndex={-1} aria-label={playing ? t("pause") : t("auto-play")} title={playing ? t("pause") : t("auto-play")} onClick={() => setPlaying(!playing)}><Icon name={playing ? "pause" : "play"} /></button>
+                {button("next", t("next-step"), moment.at + 1)}
+                {button("end", t("last-step"), moment.last)}
+                <input class="slider" type="range" min={0} max={moment.last} value={moment.at} aria-label={t("step", { step: moment.at, steps: moment.last })} onInput={(event) => to(Number(event.currentTarget.value))} />
+                <label class="eyes">
+                  <span class="hidden">{t("eyes")}</span>
+                  <select value={eyes === null ? "" : String(eyes)} onChange={(event) => setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+                    <option value="">{t("eyes-spectator")}</option>
+                    {names.map((player, seat) => <option key={seat} value={seat}>{player}</option>)}
+                  </select>
+                </label>
+                <button type="button" class="btn quiet" data-item tabIndex={-1} onClick={() => void copy(`${location.origin}/replay/${id}?at=${moment.at}`).then(() => toast(t("link-copied")))}><Icon name="link" /> <span class="wide-only">{t("replay-link")}</span></button>
+              </div>
+            </section>
+          </game.Board>
+          <div class="side-column">
+            <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
+          </div>
+        </div>
+        <InfoCard game={game} />
+        <RulesDrawer />
+      </main>
+    </SessionContext.Provider>
+  );
+}

@@ -1,0 +1,60 @@
+// Language, theme, sound, and how moves are made; changed without loading anything anew.
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { LANGUAGES, type Theme, confirmMoves, language, sound, theme } from "../app/settings";
+import { play } from "../effects/sound";
+import { say, t } from "../words/words";
+import { Icon } from "./icons";
+
+const THEMES: readonly Theme[] = ["system", "light", "night"];
+const open = signal(false);
+
+export function SettingsButton() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const away = (event: Event): void => {
+      const inside = event.target instanceof Node && box.current?.contains(event.target);
+      if (!inside) open.value = false;
+    };
+    document.addEventListener("pointerdown", away);
+    return () => document.removeEventListener("pointerdown", away);
+  }, []);
+  return (
+    <div class="settings-box" ref={box} onKeyDown={(event) => event.key === "Escape" && open.value && (event.stopPropagation(), (open.value = false))}>
+      <button type="button" class="btn icon quiet" data-item aria-expanded={open.value} aria-label={t("settings")} title={t("settings")} onClick={() => (open.value = !open.value)}>
+        <Icon name="gear" />
+      </button>
+      {open.value && (
+        <div class="settings" role="group" aria-label={t("settings")}>
+          <Choices label={t("language")} values={LANGUAGES} chosen={language.value} name={(code) => say().name("language", code)} choose={(code) => (language.value = code)} />
+          <Choices label={t("theme")} values={THEMES} chosen={theme.value} name={(kind) => t(`theme-${kind}`)} choose={(kind) => (theme.value = kind)} />
+          <Choices label={t("sound")} values={["off", "on"] as const} chosen={sound.value ? "on" : "off"} name={(kind) => t(`sound-${kind}`)} choose={(kind) => { sound.value = kind === "on"; play("decision"); }} />
+          <label class="check">
+            <input type="checkbox" checked={confirmMoves.value} onChange={(event) => (confirmMoves.value = event.currentTarget.checked)} />
+            {t("confirm-moves")}
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly name: (value: T) => string;
+  readonly choose: (value: T) => void;
+}
+
+function Choices<T extends string>({ label, values, chosen, name, choose }: ChoicesProps<T>) {
+  return (
+    <fieldset class="choices">
+      <legend>{label}</legend>
+      {values.map((value) => (
+        <button key={value} type="button" class="btn" aria-pressed={value === chosen} onClick={() => choose(value)}>{name(value)}</button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+// A table: being set up, being played, watched, or over.
+
+import { computed, useComputed, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { go } from "../app/router";
+import { Session, SessionContext } from "../app/session";
+import { confirmMoves } from "../app/settings";
+import { announce } from "../effects/announce";
+import { play } from "../effects/sound";
+import { type GameModule, loadGame } from "../games/game";
+import { Choice } from "../grammar/choice";
+import { watchRegions } from "../grammar/regions";
+import { api } from "../net/api";
+import { Table } from "../net/table";
+import { say, speaker, spokenGame, t } from "../words/words";
+import { ConnectionNote, Gone } from "./ConnectionNote";
+import { HandOver } from "./HandOver";
+import { TableView } from "./TableView";
+import { TopBar } from "./TopBar";
+import { Waiting } from "./Waiting";
+import { watchHints } from "./hints";
+import { trouble } from "./toast";
+
+const NO_OPTIONS = {};
+
+export function TablePage({ id, claim }: { readonly id: string; readonly claim: string | null }) {
+  const game = useSignal<GameModule | null>(null);
+  const ready = useSignal(claim === null);
+  useEffect(() => {
+    if (claim === null) return;
+    void api.claim(id, claim).catch(trouble).finally(() => {
+      go(`/table/${id}`, true);
+      ready.value = true;
+    });
+  }, [id, claim]);
+  const table = useMemo(() => (ready.value ? new Table(id) : null), [id, ready.value]);
+  useEffect(() => () => table?.close(), [table]);
+  const name = table?.info.value?.game;
+  useEffect(() => {
+    if (!name) return;
+    spokenGame.value = name;
+    document.documentElement.dataset["game"] = name;
+    void loadGame(name).then((module) => (game.value = module));
+  }, [name]);
+  if (!table || !name || !speaker.value) return <Opening table={table} />;
+  const info = table.info.value!;
+  if (info.status === "waiting") return <Lobby table={table} />;
+  if (!game.value || !speaker.value.has("phase-development") && name === "evolution") return <Opening table={table} />;
+  return <Playing key={id} table={table} game={game.value} />;
+}
+
+function Opening({ table }: { readonly table: Table | null }) {
+  const gone = table?.socket.closed.value ?? 0;
+  return (
+    <main class="page">
+      <TopBar />
+      {gone ? <Gone code={gone} /> : <p class="soft opening" role="status">{t("connecting")}</p>}
+    </main>
+  );
+}
+
+function Lobby({ table }: { readonly table: Table }) {
+  return (
+    <main class="page">
+      <TopBar />
+      <ConnectionNote table={table} />
+      <Waiting info={table.info.value!} />
+    </main>
+  );
+}
+
+function Playing({ table, game }: { readonly table: Table; readonly game: GameModule }) {
+  const root = useRef<HTMLElement>(null);
+  const seats = useComputed(() => table.info.value?.seats ?? []);
+  const session = useMemo(() => {
+    const choice = new Choice((text) => table.move(text), () => !confirmMoves.value);
+    const options = computed(() => table.info.value?.options ?? NO_OPTIONS);
+    return new Session(game.id, table.view, seats, choice, options, table.log, (element) => table.why(element));
+  }, [table, game]);
+  useEffect(() => {
+    let asked = "";
+    const update = (): void => {
+      const latest = table.latest.value;
+      const view = latest?.view;
+      if (!latest || !view) return;
+      const question = view.question;
+      const mine = question?.moves ?? [];
+      const sheet = question && game.Sheet[question.what] ? question.what : "";
+      session.choice.update(mine, `${latest.decision}/${question?.what ?? ""}`, `${game.phase(view)}/${sheet}`);
+      const now = mine.length > 0 ? `${latest.decision}` : "";
+      if (now && now !== asked && !table.handOver.value) {
+        const alarming = game.alarming(view);
+        const sentence = say().question(question!, session.scene.value);
+        announce(`${alarming ? t("you-are-attacked") : t("your-decision")} ${sentence}`);
+        play(alarming ? "attacked" : "decision");
+        document.title = `● ${t("your-turn")} – Tangled Bank`;
+      } else if (!now) document.title = "Tangled Bank";
+      asked = now;
+    };
+    table.onChange = (before, message, fresh) => {
+      update();
+      if (before?.view && message.seq > before.seq) requestAnimationFrame(() => game.animate(fresh));
+      if (message.view?.over && before && !before.view?.over) play("end");
+    };
+    update();
+    return () => {
+      document.title = "Tangled Bank";
+    };
+  }, [table, session]);
+  useEffect(() => {
+    const stops = [watchRegions(root.current!), watchHints(root.current!, session)];
+    return () => stops.forEach((stop) => stop());
+  }, [session]);
+  return (
+    <SessionContext.Provider value={session}>
+      <main class="table-page" ref={root}>
+        {table.handOver.value ? <HandOver table={table} /> : <TableView table={table} game={game} root={root} />}
+      </main>
+    </SessionContext.Provider>
+  );
+}

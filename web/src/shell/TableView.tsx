@@ -1,0 +1,130 @@
+// The table itself, with prompt, sheet, side and drawers.
+
+import { type RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useSession } from "../app/session";
+import type { GameModule } from "../games/game";
+import type { Table } from "../net/table";
+import { RulesDrawer } from "../rules/RulesDrawer";
+import { say, speaker, t } from "../words/words";
+import { ChatPanel } from "./ChatPanel";
+import { ConnectionNote } from "./ConnectionNote";
+import { EndButtons, EndPanel, useWinnerLine } from "./EndPanel";
+import { InfoCard } from "./InfoCard";
+import { LogPanel } from "./LogPanel";
+import { MoveList } from "./MoveList";
+import { Prompt } from "./Prompt";
+import { Side, type Tab } from "./Side";
+import { TopBar } from "./TopBar";
+import { Icon } from "./icons";
+import { onKey } from "./keys";
+
+interface TableViewProps {
+  readonly table: Table;
+  readonly game: GameModule;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+export function TableView({ table, game, root }: TableViewProps) {
+  const session = useSession();
+  const [tab, setTab] = useState("log");
+  const [sideOpen, setSideOpen] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const view = session.view.value!;
+  const info = table.info.value!;
+  const undo = table.latest.value!.undo;
+  const over = view.over;
+  const chats = table.chat.value.length;
+  useEffect(() => {
+    if (over) setTab("scores");
+  }, [over]);
+  useEffect(() => {
+    if (tab === "chat") setRead(chats);
+  }, [tab, chats]);
+  const takeBack = (): void => (undo.can ? table.undo() : undo.ask ? table.undo("takeback") : undefined);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => setListOpen((open) => !open), undo: takeBack });
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+  const Sheet = view.question ? game.Sheet[view.question.what] : undefined;
+  const tabs: Tab[] = [
+    ...(over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={info} /> }] : []),
+    { id: "log", name: t("log"), body: () => <LogPanel /> },
+    { id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> },
+    { id: "guide", name: t("deck"), body: () => <game.Guide /> },
+  ];
+  return (
+    <>
+      <TopBar onRules={() => (session.rule.value = session.rule.value === null ? "" : null)} onSide={() => setSideOpen(true)} unread={Math.max(0, chats - read)}>
+        <game.Track />
+        {view.seat === null && <span class="pill">{t("spectating")}</span>}
+      </TopBar>
+      <ConnectionNote table={table} />
+      <div class="table-grid" data-game={game.id}>
+        <game.Board>
+          {over ? (
+            <section class="prompt over" data-region="prompt" data-prompt aria-label={t("game-over")}>
+              <p class="prompt-text" role="status"><strong>{t("game-over")}.</strong> <WinnerLine /></p>
+              <div class="prompt-choices"><EndButtons info={info} /><button type="button" class="btn narrow-only" data-item onClick={() => setSideOpen(true)}>{t("score-breakdown")}</button></div>
+            </section>
+          ) : (
+            <Prompt
+              game={game} busy={table.sending.value} onList={() => setListOpen(!listOpen)} notice={<Notice table={table} />}
+              tools={(undo.can || undo.ask) && (
+                <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="z" title={t("undo-text")} onClick={takeBack}><Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span></button>
+              )}
+            />
+          )}
+        </game.Board>
+        <div class="side-column">
+          {Sheet && (
+            <section class="sheet" data-region="sheet" aria-label={game.alarming(view) ? t("you-are-attacked") : t("attack")} data-mine={view.question?.seat === view.seat || undefined}>
+              <h2>{game.alarming(view) ? t("you-are-attacked") : t("attack")}</h2>
+              <Sheet />
+            </section>
+          )}
+          {listOpen && <MoveList close={() => setListOpen(false)} />}
+          <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
+        </div>
+      </div>
+      <InfoCard game={game} />
+      <RulesDrawer />
+    </>
+  );
+}
+
+function WinnerLine() {
+  return <>{useWinnerLine()}</>;
+}
+
+/** What the server refused, who asks to take a move back, whom a bot plays for. */
+function Notice({ table }: { readonly table: Table }) {
+  const session = useSession();
+  const refusal = table.refusal.value;
+  const back = table.latest.value!.takeback;
+  const names = session.names.value;
+  return (
+    <>
+      {refusal && (
+        <p class="notice bad" role="alert">
+          {refusal.reason ? say().refusal(refusal.reason, session.scene.value) : speaker.value?.has(`reject-${refusal.code}`) ? speaker.value.text(`reject-${refusal.code}`) : t("move-late")}{" "}
+          {refusal.reason && <button type="button" class="rule-link" onClick={() => (session.rule.value = refusal.reason!.rule)}>{t("rule", { rule: refusal.reason.rule })}</button>}
+          <button type="button" class="btn icon quiet" aria-label={t("close")} onClick={() => (table.refusal.value = null)}><Icon name="close" /></button>
+        </p>
+      )}
+      {back && (
+        <p class="notice" role="alert">
+          {back.answer ? t("take-back-asked", { player: names[back.seat] ?? "" }) : t("take-back-waiting")}
+          {back.answer && (
+            <>
+              <button type="button" class="btn" data-item onClick={() => table.answer(true)}>{t("agree")}</button>
+              <button type="button" class="btn" data-item onClick={() => table.answer(false)}>{t("refuse")}</button>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+const PATHS = {
+  home: "M3 11l9-7 9 7M6 9.500V20h12V9.500M10 20v-6h4v6",
+  book: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v13c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v13",
+  gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5",
+  talk: "M4 5h16v11H10l-4 4v-4H4z",
+  close: "M6 6l12 12M18 6L6 18",
+  undo: "M9 6L4 11l5 5M4 11h9c4 0 7 2 7 7",
+  list: "M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10",
+  back: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  start: "M7 5v14M18 5l-7 7 7 7",
+  end: "M17 5v14M6 5l7 7-7 7",
+  play: "M8 5l11 7-11 7z",
+  pause: "M8 5v14M16 5v14",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  help: "M8.5 9a3.5 3.5 0 1 1 5 3c-1 .6-1.5 1.2-1.5 2.500M12 18.500v.1",
+} as const;
+
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+  return (
+    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

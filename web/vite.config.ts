@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const server = process.env["TANGLEDBANK_SERVER"] ?? "http://127.0.0.1:8000";
+
+// The build goes into the Python package; the languages come from there.
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: fileURLToPath(new URL("../tangledbank/table/static", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: server, changeOrigin: true },
+      "/ws": { target: server, ws: true, changeOrigin: true },
+    },
+  },
+});
