@@ -34,7 +34,7 @@ def bench(
             opened = game(id)
             decisions = decisions_per_second(opened, seconds)
             done(2 * len(rows) + 1)
-            state = deepest(opened)
+            state = interrupt(opened)
             clone = clone_microseconds(state, seconds / 4)
             asked = state.question.what.name
             players = opened.player_counts().stop - 1
@@ -82,20 +82,22 @@ def decisions_per_second(opened: Game, seconds: float) -> float:
     return decisions / (time.perf_counter() - started)
 
 
-def deepest(opened: Game) -> Any:
-    """A state in the deepest interrupt that some random games lead to.
+def interrupt(opened: Game) -> Any:
+    """A state in the deepest interrupt that some random games lead to: a question to another than the last to move.
 
-    >>> len(deepest(game("evolution")).stack) > 2
-    True
+    >>> interrupt(game("evolution")).question.what.name
+    'defend'
     """
     rng = random.Random(1)
     players = opened.player_counts().stop - 1
     best = opened.new(players, 0)
     for seed in range(SEARCHED):
         state = opened.new(players, seed)
+        mover = state.seat
         while not state.over:
-            if len(state.stack) > len(best.stack):
+            if state.seat != mover and len(state.stack) > len(best.stack):
                 best = state.clone()
+            mover = state.seat
             state.play(rng.choice(state.moves))
     return best
 
