@@ -281,7 +281,7 @@ class DinosaursState(State):
 
         >>> from tangledbank.games.dinosaurs.box import DinosaursGame
         >>> state = DinosaursGame({}).new(players=3, seed=7)
-        >>> state.take_gene(0, GENES.index("leg"))
+        >>> state.take_gene(0, 1)
         >>> state.seats[0].genes[1]
         2
         """
