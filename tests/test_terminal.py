@@ -85,6 +85,17 @@ def test_several_people_pass_the_screen() -> None:
     assert "Pass the screen to Player 2" in played("1\n1\n", "human", "human")
 
 
+def test_people_at_one_screen_do_not_read_each_others_cards_in_the_log() -> None:
+    alone, together = session("human", "random"), session("human", "human")
+    for table in (alone, together):
+        while not table.over:
+            table.play_bots()
+            if not table.over:
+                table.play(table.moves[0])
+    assert any(line.startswith("You draw") for line in alone.log)
+    assert not any(line.startswith("You draw") for line in together.log)
+
+
 def test_nobody_but_bots() -> None:
     assert "The game is over" in played("", "random", "greedy")
 

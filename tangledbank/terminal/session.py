@@ -140,10 +140,11 @@ class Session:
         return Record.from_state(self.state, self.names, seats=self.kinds)
 
     def _listen(self) -> None:
-        """Put what has just happened into words, as the viewer may hear it."""
-        viewer, scene = self.viewer, self.scene
+        """Put what has just happened into words; several people share one log, so only what all may hear."""
+        ears = self.viewer if self.kinds.count(HUMAN) == 1 else None
+        scene = self.scene
         for event in self._events[self._heard :]:
-            if event.heard_by(viewer):
+            if event.heard_by(ears):
                 self.log.append(self.language.event(event, scene))
         self._heard = len(self._events)
 
@@ -167,7 +168,7 @@ def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[st
     >>> import tangledbank as tb
     >>> moves = [tb.game("evolution").parse_move(text) for text in ("play_animal 4", "play_animal 5", "pass")]
     >>> sentences_of(moves, Language("en", "evolution"), Scene(cards={4: ["running"], 5: ["running"]}))[:2]
-    ['Play Running as a new animal (card:4)', 'Play Running as a new animal (card:5)']
+    ['Play the card Running as a new animal (card:4)', 'Play the card Running as a new animal (card:5)']
     """
     sentences = [language.move(move, scene) for move in moves]
     alike: dict[str, list[int]] = {}
