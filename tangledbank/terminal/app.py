@@ -143,7 +143,9 @@ class TableApp(App[None]):
         offered = self.choosing.offered if self.choosing.picked is None else set()
         hand = [line for line in board.hand if not line.heading]  # the region's title says it
         for region, lines in zip(REGIONS, (board.others, board.own, hand), strict=True):
-            self.query_one(f"#{region}", Region).show(lines, offered, self.choosing.chosen)
+            widget = self.query_one(f"#{region}", Region)
+            widget.show(lines, offered, self.choosing.chosen)
+            widget.display = bool(lines) or self.session.viewer is not None
 
     def show_prompt(self) -> None:
         """Write the question, or the sentence to confirm."""
@@ -264,9 +266,7 @@ class TableApp(App[None]):
 
     def action_undo(self) -> None:
         """Take back the last move."""
-        if self.thinking:
-            return
-        if not self.session.can_undo():
+        if self.thinking or not self.session.can_undo():
             self.say(self.words("nothing-to-undo"))
             return
         self.session.undo()
