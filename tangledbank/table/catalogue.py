@@ -25,7 +25,10 @@ def open_game(id: str, options: dict[str, Any]) -> Game:
     tangledbank.table.errors.Refused: evolution has no option speed; it has: ...
     """
     try:
-        return tb.game(id, **options)
+        if id not in tb.GAMES:
+            raise tb.UnknownName(f"There is no game called {id!r}; there are: {', '.join(tb.GAMES)}.")
+        # Not through `tb.game`, which has a parameter that is no option: the folder of the card tables.
+        return tb.GAMES[id](dict(options), None)
     except tb.UnknownName as error:
         raise Refused("unknown-name", str(error)) from error
 

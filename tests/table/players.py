@@ -135,7 +135,9 @@ class Player:
 @asynccontextmanager
 async def at_table(client: Client, table: str, seed: int = 1) -> AsyncIterator[Player]:
     """A person sits down, or watches; the first view is there."""
-    async with connect(client.socket_url(table), additional_headers=client.headers, max_size=1 << 24) as socket:
+    async with connect(
+        client.socket_url(table), additional_headers=client.headers, max_size=None, max_queue=None
+    ) as socket:
         player = Player(socket, seed)
         await player.until("view")
         yield player

@@ -26,7 +26,14 @@ from tangledbank.table.settings import Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 # Bots answer at once, and a test may do in a second what people do in a day.
-QUICK = ["bot_pace=0", "requests_per_second=0", "guests_per_day=0", "tables_per_minute=0", "bot_workers=1"]
+QUICK = [
+    "messages_per_second=0",
+    "bot_pace=0",
+    "requests_per_second=0",
+    "guests_per_day=0",
+    "tables_per_minute=0",
+    "bot_workers=1",
+]
 
 
 class ServerProcess:

@@ -1,0 +1,141 @@
+"""Undo and take-backs: what may be taken back, by whom, and that nothing leaks or breaks by it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tangledbank as tb
+from tangledbank.table.rows import EventRow
+from tangledbank.table.timeline import Timeline
+from tests.table.conftest import StartThread
+from tests.table.players import Player, at_table, claim_all, guest, new_table, run
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_undo_never_changes_who_is_asked_nor_crosses_chance_or_a_reveal(seed: int) -> None:
+    rng = random.Random(seed)
+    timeline = Timeline(tb.game("evolution"), 4, str(seed))
+    bots = {2, 3} if seed % 2 else set[int]()
+    allowed = 0
+    while not timeline.state.over:
+        before = timeline.state.digest()
+        seat = int(timeline.state.seat)
+        chance, seen = timeline.state.chance.counter, list(timeline.state.secrets.seen)
+        move = str(rng.choice(timeline.state.moves))
+        timeline.apply(EventRow(timeline.seq + 1, "move", seat, "person", move, None, 0))
+        for other in {0, 1, 2, 3} - bots - {seat}:
+            if timeline.may_undo({other}, bots):  # only past bots that answered in between
+                assert timeline.steps[-1].seat in bots and timeline.state.seat == other
+        if seat not in bots and timeline.may_undo({seat}, bots):
+            allowed += 1
+            assert not timeline.state.over and timeline.state.seat == seat
+            assert timeline.state.chance.counter == chance and timeline.state.secrets.seen == seen
+            after = timeline.state.digest()
+            timeline.apply(EventRow(timeline.seq + 1, "undo", seat, "person", str(timeline.steps[-1].seq), None, 0))
+            assert timeline.state.digest() == before and timeline.state.seat == seat
+            timeline.apply(EventRow(timeline.seq + 1, "move", seat, "person", move, None, 0))
+            assert timeline.state.digest() == after
+    assert allowed > 0
+
+
+def test_a_timeline_comes_back_from_its_log_and_from_a_snapshot() -> None:
+    rng = random.Random(3)
+    game = tb.game("evolution")
+    timeline, log, saved = Timeline(game, 3, "x"), [], ""
+    while not timeline.state.over:
+        kind, body = "move", str(rng.choice(timeline.state.moves))
+        if timeline.steps and rng.random() < 0.1:
+            kind, body = "takeback", str(rng.choice(timeline.steps[-5:]).seq)
+        log.append(EventRow(timeline.seq + 1, kind, int(timeline.state.seat), "person", body, None, 0))
+        timeline.apply(log[-1])
+        if len(log) == 60:
+            saved = timeline.save()
+    whole, rest = Timeline(game, 3, "x"), Timeline(game, 3, "x")
+    for event in log:
+        whole.apply(event)
+    rest.load(saved)
+    for event in log[60:]:
+        rest.apply(event)
+    for other in (whole, rest):
+        assert other.state.digest() == timeline.state.digest()
+        assert (other.steps, other.lines, other.decision) == (timeline.steps, timeline.lines, timeline.decision)
+        assert other.record().to_text() == timeline.record().to_text()
+
+
+async def undo(player: Player, kind: str = "undo") -> dict[str, object]:
+    key = player.fresh_key()
+    await player.say(type=kind, decision=player.view["decision"], key=key)
+    while True:
+        message = await player.hear()
+        if message.get("key") == key:
+            await player.until("view")
+            return message
+
+
+def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        table = new_table(anna, "human", "random", "greedy")
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                await player.until_asked()
+                first, hand = player.moves, player.view["view"]["board"]["seats"][0]["hand"]
+                for _ in range(4):
+                    await player.until_asked()
+                    await player.move()
+                for _ in range(4):
+                    assert player.view["undo"]["can"] and player.view["undo"]["free"]
+                    assert (await undo(player))["type"] == "ack"
+                await player.until_asked()
+                assert player.moves == first and player.view["view"]["board"]["seats"][0]["hand"] == hand
+                assert [line["key"] for line in player.log].count("table-undo") == 4
+                await player.play_to_the_end()
+
+        run(play())
+
+
+def test_among_people_a_take_back_needs_everyone(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        people = [guest(server.url) for _ in range(3)]
+        table = new_table(people[0], "human", "open", "open", options={"first_player": "0"})
+        claim_all(table, *people[1:])
+
+        async def play() -> None:
+            async with (
+                at_table(people[0], table["id"]) as a,
+                at_table(people[1], table["id"]) as b,
+                at_table(people[2], table["id"]) as c,
+            ):
+                await a.until_asked()
+                digest = server.host.tables[table["id"]].timeline.state.digest()  # type: ignore[union-attr]
+                await a.move("play_animal 0")
+                assert a.view["undo"] == {"can": False, "free": False, "ask": True}
+                assert (await undo(a))["code"] == "cannot-undo"
+                for consent in (False, True):
+                    assert (await undo(a, "takeback"))["type"] == "ack"
+                    for other in (b, c):
+                        while other.view["takeback"] is None:
+                            await other.until("view")
+                        assert other.view["takeback"]["answer"] and other.view["takeback"]["seat"] == 0
+                    await b.say(type="answer", accept=True)
+                    while c.view["takeback"]["waiting"] != [2]:
+                        await c.until("view")
+                    await c.say(type="answer", accept=consent)
+                    wanted = "table-takeback-done" if consent else "table-takeback-refused"
+                    for player in (a, b, c):
+                        while player.view["takeback"] is not None or player.log[-1]["key"] != wanted:
+                            await player.until("view")
+                assert server.host.tables[table["id"]].timeline.state.digest() == digest  # type: ignore[union-attr]
+                # A request is dropped when the game goes on.
+                await a.move("play_animal 0")
+                await undo(a, "takeback")
+                await b.until_asked()
+                await b.move()
+                assert b.view["takeback"] is None
+                await c.say(type="answer", accept=True)
+                assert (await c.until("reject"))["code"] == "no-request"
+
+        run(play())
