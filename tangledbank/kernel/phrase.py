@@ -8,6 +8,7 @@ key, the places are the arguments), and pointed at on the table (each place is a
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +16,22 @@ from mypy_extensions import i64, mypyc_attr
 NONE: Final = -1  # the value of an optional place that is left empty
 PLACES: Final = 4  # no phrase has more places than this
 PLACE: Final = re.compile(r"\[[^\]]*\]|(?:[a-z]+ )?<[^>]*>")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spelling:
+    """How values are written that are neither numbers nor words: coordinates on a map, the same in every language."""
+
+    def write(self, value: int) -> str:
+        """The value as it stands in text."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> int | None:
+        """The value that a text stands for; None if it stands for nothing."""
+        raise NotImplementedError
+
+
+Names = Mapping[str, "tuple[str, ...] | Spelling"]
 
 
 class Place:
@@ -27,16 +44,17 @@ class Place:
     'running'
     """
 
-    __slots__ = ("kind", "name", "names", "optional", "word")
+    __slots__ = ("kind", "name", "names", "optional", "spelling", "word")
 
     def __init__(
-        self, name: str, kind: str, word: str = "", optional: bool = False, names: tuple[str, ...] = ()
+        self, name: str, kind: str, word: str = "", optional: bool = False, names: tuple[str, ...] | Spelling = ()
     ) -> None:
         self.name: str = name
         self.kind: str = kind
         self.word: str = word
         self.optional: bool = optional
-        self.names: tuple[str, ...] = names
+        self.spelling: Spelling | None = names if isinstance(names, Spelling) else None
+        self.names: tuple[str, ...] = () if isinstance(names, Spelling) else names
 
     def write(self, value: int) -> str:
         """The value as it stands in text.
@@ -44,6 +62,8 @@ class Place:
         >>> Place("count", "number").write(2)
         '2'
         """
+        if self.spelling is not None:
+            return self.spelling.write(value)
         return self.names[value] if self.names else str(value)
 
     def read(self, text: str) -> int | None:
@@ -52,6 +72,8 @@ class Place:
         >>> Place("count", "number").read("many") is None
         True
         """
+        if self.spelling is not None:
+            return self.spelling.read(text)
         if self.names:
             return self.names.index(text) if text in self.names else None
         return int(text) if text.isascii() and text.isdigit() and (text == "0" or text[0] != "0") else None
@@ -67,7 +89,7 @@ class Place:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
-    """A pattern with named places; `names` gives the words for kinds whose values are not numbers.
+    """A pattern with named places; `names` gives the words, or the spelling, for kinds whose values are not numbers.
 
     `path` tells which elements a person touches for it, in order, where that is more than the places themselves:
     words in it are the names of places, and anything with a colon is an element of its own.
@@ -87,9 +109,7 @@ class Phrase:
 
     __slots__ = ("name", "path", "places", "rule")
 
-    def __init__(
-        self, pattern: str, *, rule: str = "", path: str = "", names: dict[str, tuple[str, ...]] | None = None
-    ) -> None:
+    def __init__(self, pattern: str, *, rule: str = "", path: str = "", names: Names | None = None) -> None:
         name, _, rest = pattern.partition(" ")
         self.name: str = name
         self.rule: str = rule
@@ -158,7 +178,7 @@ class Phrase:
         return f"<phrase {self.name}>"
 
 
-def parse_place(word: str, names: dict[str, tuple[str, ...]]) -> Place:
+def parse_place(word: str, names: Names) -> Place:
     """A place from its pattern: `<name:kind>`, `word <name:kind>`, or either in brackets for an optional one.
 
     >>> place = parse_place("[ignoring <card:trait>]", {})

@@ -11,15 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Spelling
 
 # The six ways out of a space as (q, r): each is the one before, turned clockwise by a sixth on paper.
 WAYS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 HALF_ROOT: Final = 3**0.5 / 2
 
 
-class Sheet:
-    """A rectangle of axial coordinates. Each space on it has a number and a name.
+class Sheet(Spelling):
+    """A rectangle of axial coordinates. Each space on it has a number and a name; phrases spell it by its name.
 
     >>> sheet = Sheet(range(-2, 3), range(0, 4))
     >>> sheet.number(-2, 1), sheet.names[5]
@@ -56,13 +56,21 @@ class Sheet:
         """
         return self.first_q + space % self.width, self.first_r + space // self.width
 
-    def named(self, name: str) -> int:
-        """The number of the space with that name; `NONE` if there is none.
+    def write(self, value: int) -> str:
+        """The name of a space.
 
-        >>> Sheet(range(-1, 2), range(2)).named("-1,1"), Sheet(range(3), range(3)).named("north")
-        (3, -1)
+        >>> Sheet(range(-1, 2), range(2)).write(3)
+        '-1,1'
         """
-        return self.names.index(name) if name in self.names else NONE
+        return self.names[value]
+
+    def read(self, text: str) -> int | None:
+        """The number of the space with that name; None if there is none.
+
+        >>> Sheet(range(-1, 2), range(2)).read("-1,1"), Sheet(range(3), range(3)).read("north")
+        (3, None)
+        """
+        return self.names.index(text) if text in self.names else None
 
     def beside(self, space: int) -> list[int]:
         """The six numbers around a space, in the order of `WAYS`; `NONE` beyond the sheet.

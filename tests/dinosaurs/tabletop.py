@@ -64,7 +64,7 @@ class Tabletop:
 
     def at(self, space: str) -> int | None:
         """The seat whose dino stands on a space."""
-        occupant = self.state.occupants[SHEET.named(space)]
+        occupant = self.state.occupants[SHEET.names.index(space)]
         return None if occupant < 0 else int(occupant)
 
     def herd(self, seat: int) -> list[str]:

@@ -44,8 +44,8 @@ class Side:
         self.starts: list[int] = []
         for text in row["spaces"]:
             words = text.split()
-            space = SHEET.named(words[0])
-            if space == NONE or space in self.spaces:
+            space = SHEET.read(words[0])
+            if space is None or space in self.spaces:
                 raise ValueError(f"the space {words[0]} is there twice or beyond the sheet")
             if words[2:] not in ([], ["start"]):
                 raise ValueError(f"{text!r} should be a space, its terrain, and perhaps 'start'")

@@ -89,8 +89,8 @@ def lay_seat(s: DinosaursState, number: int, section: Section) -> None:
     if len(dinos) > DINOS:
         raise BadPosition(f"{section.path('dinos')}: there are only {DINOS} of each colour (DINO-1.1).")
     for name in dinos:
-        space = SHEET.named(name)
-        if space == NONE or not s._island.is_space[space]:
+        space = SHEET.read(name)
+        if space is None or not s._island.is_space[space]:
             raise BadPosition(f"{section.path('dinos')}: there is no space {name} on {s._island.id}.")
         if s.occupants[space] != NONE:
             raise BadPosition(f"{section.path('dinos')}: there are two dinos on {name} (DINO-0.4).")

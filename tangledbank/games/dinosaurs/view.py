@@ -91,8 +91,10 @@ def card_seen(s: DinosaursState, eyes: Eyes, card: int) -> dict[str, Any]:
     """An event card in one's own hand."""
     face = eyes.face(card)
     if face is None:
-        return {"card": card, "event": None, "window": None}
-    return {"card": card, "event": EVENT_CARDS[face], "window": PHASES[s._tables.windows[face] - 1]}
+        return {"card": card, "event": None, "window": None, "faces": None}
+    event = EVENT_CARDS[face]
+    window = PHASES[s._tables.windows[face] - 1]
+    return {"card": card, "event": event, "window": window, "faces": [f"happening:{event}"]}
 
 
 def row_seen(s: DinosaursState, row: int) -> dict[str, Any]:

@@ -7,15 +7,15 @@ from typing import Final
 from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.island import SHEET, TERRAINS
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
-from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.phrase import Names, Phrase
 
 PHASES: Final = ("initiative", "climate", "movement", "births", "survival", "evolution")  # DINO-3.2
 WAYS: Final = ("cw", "stay", "ccw")  # of the climate marker (DINO-4.14)
-NAMES: Final = {
-    "hex": SHEET.names,
+NAMES: Final[Names] = {
+    "hex": SHEET,
     "terrain": TERRAINS,
     "gene": GENES,
-    "event": EVENT_CARDS,
+    "happening": EVENT_CARDS,
     "phase": PHASES,
     "way": WAYS,
 }
@@ -98,7 +98,7 @@ DRAW_GENE: Final = move("draw_gene <gene:gene>")
 # What happens
 TURN_BEGINS: Final = event("turn-begins <turn:number>")
 PHASE_BEGINS: Final = event("phase-begins <phase:phase>")
-PLAYS_EVENT: Final = event("plays-event <seat:seat> <event:event> [on <target:seat>] [<way:way>]")
+PLAYS_EVENT: Final = event("plays-event <seat:seat> <event:happening> [on <target:seat>] [<way:way>]")
 PASSES: Final = event("passes <seat:seat>")
 SHOWS_GENE: Final = event("shows-gene <seat:seat> <gene:gene>")
 KEEPS_GENE: Final = event("keeps-gene <seat:seat> <gene:gene>")
@@ -131,7 +131,7 @@ DECLINES: Final = event("declines <seat:seat>")
 BUYS: Final = event("buys <seat:seat> <gene:gene> <price:number>")
 IS_UNSOLD: Final = event("is-unsold <row:row> <gene:gene>")
 DRAWS: Final = event("draws <seat:seat>")
-DRAWS_CARD: Final = event("draws-card <card:card> <event:event>")
+DRAWS_CARD: Final = event("draws-card <card:card> <event:happening>")
 SCORES: Final = event("scores <seat:seat> <points:number> <count:number>")
 
 # Why a move is refused
