@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tangledbank.bots.bot import Bot
-from tangledbank.games.evolution.evaluation import EvolutionEvaluation
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.phrase import Move
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.kernel.sight import Sight
 
-# A game without a line here is judged by its score alone.
-EVALUATIONS: Final[dict[str, Evaluation]] = {"evolution": EvolutionEvaluation()}
-BY_SCORE: Final = Evaluation()
 PATIENCE: Final = 40  # answers within one consequence; a game whose consequences never settle is judged as it stands
 
 
@@ -33,7 +29,7 @@ class GreedyBot(Bot):
             return moves[0]
         world = sight.world(self.chance.word())
         world.chance.asked = True  # dice are not rolled but weighed: a chance is worth its average
-        evaluation = EVALUATIONS.get(world.game.id, BY_SCORE)
+        evaluation: Evaluation = world.game.evaluation()
         best: list[Move] = []
         highest = 0.0
         for move in moves:
@@ -52,7 +48,7 @@ def outcome(state: Any, seat: int, evaluation: Evaluation, patience: int) -> flo
     """What a state is worth to a seat once the consequences under way are settled.
 
     >>> import tangledbank as tb
-    >>> outcome(tb.game("evolution").new(players=2, seed=7), 0, BY_SCORE, PATIENCE)
+    >>> outcome(tb.game("evolution").new(players=2, seed=7), 0, Evaluation(), PATIENCE)
     0.0
     """
     while patience > 0 and not state.over and not evaluation.is_settled(state):
@@ -70,7 +66,7 @@ def average(state: Any, seat: int, evaluation: Evaluation, patience: int) -> flo
     >>> state = tb.game("evolution").new(players=2, seed=7, chance="ask")
     >>> while state.seat != tb.CHANCE:
     ...     state.play("pass")
-    >>> average(state, 0, BY_SCORE, PATIENCE)
+    >>> average(state, 0, Evaluation(), PATIENCE)
     0.0
     """
     total = 0.0

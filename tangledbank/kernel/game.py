@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadPosition, BadRecord, IllegalMove, TangledBankError, UnknownName
+from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.phrase import Move, Phrase
 from tangledbank.kernel.state import State, state_from_plain
 from tangledbank.version import VERSION
@@ -120,6 +121,16 @@ class Game:
         2
         """
         raise NotImplementedError
+
+    def evaluation(self) -> Evaluation:
+        """How good a state looks for a seat: what bots think with. A game that says nothing is judged by its score.
+
+        >>> import tangledbank as tb
+        >>> game = tb.game("evolution")
+        >>> type(game.evaluation()).__name__
+        'EvolutionEvaluation'
+        """
+        return Evaluation()
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game, by sort. Languages must have each of them.

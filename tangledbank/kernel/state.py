@@ -303,6 +303,7 @@ class State(Machine):
         chance = Chance(f"resample/{seed}", self.chance.asked)
         new.secrets.resample(seat, chance)
         new.chance = chance
+        new._past = None  # it tells how the cards were shuffled
         if self._ask is not None and self._ask.seat != seat:
             new.reask()
         return new

@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.games.evolution import defences, feed_actions, words  # the first two add the base traits
+from tangledbank.games.evolution.evaluation import EvolutionEvaluation
 from tangledbank.games.evolution.extinction import FRESH_HAND
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.tables import Tables
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 
+EVALUATION = EvolutionEvaluation()
 BASE_TRAITS = (defences, feed_actions)
 
 
@@ -40,6 +43,10 @@ class EvolutionGame(Game):
     def player_counts(self) -> range:
         """EVL-0.3."""
         return range(2, 5)
+
+    def evaluation(self) -> Evaluation:
+        """What an animal is worth, and whether it will live."""
+        return EVALUATION
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""
