@@ -8,15 +8,13 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tangledbank.table import api, table_api
 from tangledbank.table.errors import Refused
 from tangledbank.table.host import Host
 from tangledbank.table.pages import page
-from tangledbank.table.requests import Asked, answers, as_json
+from tangledbank.table.requests import Asked, answers
 from tangledbank.table.security import SecurityHeaders
 from tangledbank.table.sockets import table_socket
 
@@ -24,11 +22,6 @@ from tangledbank.table.sockets import table_socket
 async def nothing_here(asked: Asked) -> None:
     """Whatever is not there under /api/."""
     raise Refused("not-found")
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    """An error of ours: the log has it, the client gets a sentence."""
-    return as_json({"error": {"code": "error", "text": "Something went wrong in the server; it has been noted."}}, 500)
 
 
 def routes() -> list[BaseRoute]:
@@ -73,6 +66,6 @@ def make_app(host: Host) -> Starlette:
         await host.stop()
 
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan, exception_handlers={Exception: failed})
+    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
     app.state.host = host
     return app

@@ -17,7 +17,7 @@ def commitment(seed: str, shuffles: list[str], salt: str) -> str:
     """The promise.
 
     >>> commitment("7", ["shuffle 1 0"], "salt")[:16]
-    'f5ae61da47cb2ba8'
+    'a44fbf2cd7d60275'
     """
     return hashlib.sha256("\n".join([seed, *shuffles, salt]).encode()).hexdigest()
 

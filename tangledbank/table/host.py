@@ -53,6 +53,7 @@ class Host:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.names: OrderedDict[str, str | None] = OrderedDict()
+        self.replays: OrderedDict[str, Any] = OrderedDict()  # a few that were opened lately
         self.sockets: Counter[str] = Counter()  # of each person
         self.errands: set[asyncio.Task[Any]] = set()
         self.leaving = False

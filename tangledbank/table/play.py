@@ -217,7 +217,7 @@ class Play:
             return
         if not text:
             raise Rejected("bad-message")
-        if not table.host.limits.chat.take(person.id):
+        if len(table.chat) >= table.host.settings.chat_per_table or not table.host.limits.chat.take(person.id):
             raise Rejected("too-fast")
         seat = table.eyes_of(person.id)
         name = (table.seating[seat].name if seat is not None else None) or person.name

@@ -13,7 +13,6 @@ from tangledbank.table.actor import Table
 from tangledbank.table.errors import Refused
 
 KEPT = 16
-_OPEN: OrderedDict[str, Replay] = OrderedDict()
 
 
 class Replay:
@@ -63,15 +62,16 @@ class Replay:
 
 async def open_replay(table: Table) -> Replay:
     """The replay of a finished table; a few are kept at hand."""
-    replay = _OPEN.get(table.row.id)
+    opened: OrderedDict[str, Replay] = table.host.replays
+    replay = opened.get(table.row.id)
     if replay is None:
         if table.timeline is None:
             raise Refused("not-finished")
         text = await table.host.store.record(table.row.id) if table.row.imported else None
         record = Record.from_text(text) if text is not None else table.record()
         replay = await asyncio.to_thread(Replay, record, table.timeline.game)
-        _OPEN[table.row.id] = replay
-        if len(_OPEN) > KEPT:
-            _OPEN.popitem(last=False)
-    _OPEN.move_to_end(table.row.id)
+        opened[table.row.id] = replay
+        if len(opened) > KEPT:
+            opened.popitem(last=False)
+    opened.move_to_end(table.row.id)
     return replay

@@ -86,6 +86,10 @@ def answers(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except (NotSaved, Conflict) as error:
             LOG.error("not-saved", extra={"fields": {"error": str(error)}})
             response = as_json(Refused("not-saved").plain(), 503)
+        except Exception:  # an error of ours: the log has it, the client gets a sentence
+            LOG.exception("error", extra={"fields": {"path": request.url.path}})
+            host.metrics.count("errors")
+            response = as_json({"error": {"code": "error", "text": "Something went wrong in the server."}}, 500)
         if asked.new_cookie is not None:
             set_cookie(response, request, asked.new_cookie, host.settings.cookie_days)
         return response

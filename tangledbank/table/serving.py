@@ -21,6 +21,7 @@ from tangledbank.table.sqlite import SQLite
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20
+UNREAD_MS = 60_000
 
 
 class TableServer(uvicorn.Server):
@@ -68,6 +69,8 @@ def listening(host: str, port: int | None) -> socket.socket:
             # What is accepted inherits it. asyncio would set it, but does not recognise sockets made in this way;
             # without it small messages wait 40 ms for each other.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # a peer that takes nothing for so long is gone
+                listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
             return listener
         except OSError as error:
             trouble = error

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_day: float = 200.0  # of one address
     chat_lines: float = 5.0
     chat_seconds: float = 10.0
+    chat_per_table: int = 2000
     sockets_per_person: int = 30
     sockets_per_table: int = 200
     waiting_messages: int = 256  # small messages that may wait for a slow receiver

@@ -12,7 +12,7 @@ import hashlib
 import logging
 import math
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tangledbank.table.errors import Rejected
 from tangledbank.table.thinker import Thought
@@ -55,7 +55,7 @@ class Substitutes:
             self.timer.cancel()
             self.timer = None
         timeline = self.table.timeline
-        if timeline is None or self.table.row.status != "playing":
+        if timeline is None or self.table.row.status != "playing" or self.table.host.leaving:
             return
         seat = int(timeline.state.seat)
         bot = self.bot_for(seat)
@@ -153,7 +153,3 @@ class Substitutes:
                 await self.rest()
             await table.write(table.event("handback", seat, "table", "handback"))
             LOG.info("handback", extra={"fields": {"table": table.row.id, "seat": seat}})
-
-    def state(self) -> Any:
-        """What is going on, for tests and the log."""
-        return {"thinking": self.thinking, "watching": self.timer is not None}

@@ -21,7 +21,7 @@ def keys_of(log: list[dict[str, Any]]) -> list[str]:
 def test_a_bot_takes_over_and_hands_back(serve_in_thread: StartThread, monkeypatch: pytest.MonkeyPatch) -> None:
     with serve_in_thread() as server:
         anna, boris = guest(server.url), guest(server.url)
-        table = new_table(anna, "human", "open", takeover=5, takeover_bot="random", options={"first_player": "1"})
+        table = new_table(anna, "human", "open", takeover=5, takeover_bot="greedy", options={"first_player": "1"})
         claim_all(table, boris)
         server.host.tables[table["id"]].row.takeover = 0  # five seconds are the least one can ask for; no need to wait
 
@@ -96,7 +96,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(
                 assert await player.until_asked()
                 await player.move()
                 assert await player.until_asked()
-                assert [line["key"] for line in player.log].count("table-bot-failed") >= 2
+                assert "table-bot-failed" in [line["key"] for line in player.log]
 
         run(play())
 
