@@ -425,3 +425,16 @@ error-not-json = Server tomu nerozuměl. Načti stránku znovu.
 error-too-fast = To bylo moc rychle. Chvíli počkej a zkus to znovu.
 error-not-saved = Server to neuložil. Zkus to za chvíli.
 error-restarting = Server se znovu spouští. Zkus to za chvíli.
+
+## Samotný stůl, v záznamu
+
+table-starts = Hra začíná.
+table-joins = { $seat } si sedá ke stolu.
+table-leaves = { $seat } vstává od stolu.
+table-takeover = { $seat } neodpovídá: dál hraje bot.
+table-handback = { $seat } je zpět a hraje dál.
+table-undo = { $seat } bere tah zpět.
+table-takeback-asked = { $seat } chce vzít tah zpět.
+table-takeback-done = Všichni souhlasí, tah je vzat zpět: { $seat }.
+table-takeback-refused = { $seat } chce vzít tah zpět, ostatní hrají dál.
+table-bot-failed = { $seat } přemýšlí moc dlouho. Padl náhodný tah.

@@ -394,3 +394,16 @@ error-not-json = The server did not understand this. Load the page again.
 error-too-fast = That was a little too fast. Wait a moment and try again.
 error-not-saved = The server could not save this. Try again in a moment.
 error-restarting = The server is starting anew. Try again in a moment.
+
+## The table itself, in the log
+
+table-starts = The game begins.
+table-joins = { $seat } sits down at the table.
+table-leaves = { $seat } leaves the table.
+table-takeover = { $seat } is away: a bot plays on.
+table-handback = { $seat } is back and plays on.
+table-undo = { $seat } takes a move back.
+table-takeback-asked = { $seat } asks to take a move back.
+table-takeback-done = All agree: the move of { $seat } is taken back.
+table-takeback-refused = { $seat } asked to take a move back; the others play on.
+table-bot-failed = { $seat } took too long. A random move was made.

@@ -417,3 +417,16 @@ error-not-json = Сервер этого не понял. Загрузите с�
 error-too-fast = Это было слишком быстро. Подождите немного и попробуйте ещё раз.
 error-not-saved = Сервер не смог это сохранить. Попробуйте через минуту.
 error-restarting = Сервер перезапускается. Попробуйте через минуту.
+
+## Сам стол, в журнале
+
+table-starts = Игра начинается.
+table-joins = { $seat } садится за стол.
+table-leaves = { $seat } встаёт из-за стола.
+table-takeover = { $seat } не отвечает: дальше играет бот.
+table-handback = { $seat } возвращается и играет дальше.
+table-undo = { $seat } возвращает ход.
+table-takeback-asked = { $seat } просит вернуть ход.
+table-takeback-done = Все согласны, ход возвращён: { $seat }.
+table-takeback-refused = { $seat } просит вернуть ход, но остальные играют дальше.
+table-bot-failed = { $seat } думает слишком долго. Сделан случайный ход.
