@@ -4,6 +4,7 @@ import { type ReadonlySignal, computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../grammar/choice";
+import { api } from "../net/api";
 import type { LogLine, Reason, SeatInfo, View } from "../net/protocol";
 import { type Scene, sceneOf, NOWHERE } from "../words/scene";
 import { say, speaker } from "../words/words";
@@ -23,8 +24,11 @@ export class Session {
   /** Which rule the drawer stands at; null: it is closed; "" open at the beginning. */
   readonly rule = signal<string | null>(null);
   readonly names: ReadonlySignal<readonly string[]> = computed(() => (speaker.value ? namesOf(this.seats.value) : []));
-  readonly scene: ReadonlySignal<Scene> = computed(() => (this.view.value ? sceneOf(this.view.value, this.names.value) : { ...NOWHERE, names: this.names.value }));
+  readonly scene: ReadonlySignal<Scene> = computed(() => (this.view.value ? sceneOf(this.view.value, this.names.value, this.designs.value) : { ...NOWHERE, names: this.names.value }));
 
+  /** What is in the box, as the server lists it for these options. */
+  readonly catalogue = signal<unknown>(null);
+  readonly designs: ReadonlySignal<readonly (readonly string[])[]> = computed(() => designsOf(this.catalogue.value));
   /** The dice that were rolled last in this turn. */
   readonly dice: ReadonlySignal<readonly number[]> = computed(() => lastDice(this.log.value));
 
@@ -57,6 +61,15 @@ export class Session {
     if (this.info.value && !this.info.value.pinned) this.info.value = null;
   }
 
+  /** Learn what is in the box. */
+  async unpack(): Promise<void> {
+    try {
+      this.catalogue.value = (await api.game(this.game, this.options.value)).catalogue;
+    } catch {
+      // the game can be played without the list of its cards
+    }
+  }
+
   light(elements: Iterable<string>): void {
     this.lit.value = new Set(elements);
   }
@@ -69,6 +82,11 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
     const nth = plain.slice(0, at).filter((other) => other === name).length;
     return name && nth > 0 ? `${name} ${nth + 1}` : name;
   });
+}
+
+function designsOf(catalogue: unknown): readonly (readonly string[])[] {
+  const cards = (catalogue as { cards?: readonly { faces: readonly string[] }[] } | null)?.cards;
+  return cards?.map((card) => card.faces) ?? [];
 }
 
 function lastDice(log: readonly LogLine[]): number[] {

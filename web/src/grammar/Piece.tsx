@@ -2,45 +2,77 @@
 
 import type { ComponentChildren } from "preact";
 import { useSession } from "../app/session";
+import type { Stand } from "./paths";
 import { t } from "../words/words";
 
-interface PieceProps {
+interface Touchable {
   /** The element, or the run of elements that a touch stands for (a half of a card: the card, then its face). */
   readonly run: string | readonly string[];
   /** What is explained when it is asked about, where that is not the last element. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   readonly label: string;
+}
+
+interface PieceProps extends Touchable {
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
-export function Piece({ run, about, label, class: extra = "", children }: PieceProps) {
+/** What every touchable thing has, be it a button or a part of a drawing. */
+export function useTouchable({ run, about, label }: Touchable) {
   const session = useSession();
   const elements = typeof run === "string" ? [run] : run;
   const last = elements.at(-1)!;
-  const stands = session.choice.stands(elements);
+  const stands: Stand = session.choice.stands(elements);
   const number = elements.length === 1 && stands === "next" ? session.choice.next.value.indexOf(last) + 1 : 0;
   const started = session.choice.chosen.value.length > 0;
   const glow = stands === "next" || (stands === "start" && !started);
+  const touch = (anchor: Element): void => {
+    session.info.value = null;
+    if (!session.choice.touch(...elements)) session.ask(about ?? last, anchor);
+  };
+  const shared = {
+    "data-item": true,
+    "data-element": about ?? last,
+    "data-stand": stands,
+    "data-glow": glow || undefined,
+    "data-lit": session.lit.value.has(last) || undefined,
+    "data-n": number > 0 && number < 10 ? number : undefined,
+    "aria-label": glow ? `${label}, ${t("can-be-chosen")}` : label,
+  };
+  return { shared, stands, number: shared["data-n"], touch };
+}
+
+export function Piece({ class: extra = "", children, ...touchable }: PieceProps) {
+  const { shared, stands, touch } = useTouchable(touchable);
   return (
-    <button
-      type="button"
-      class={`piece ${extra}`}
-      data-item
-      tabIndex={-1}
-      data-element={about ?? last}
-      data-stand={stands}
-      data-glow={glow || undefined}
-      data-lit={session.lit.value.has(last) || undefined}
-      data-n={number > 0 && number < 10 ? number : undefined}
-      aria-pressed={stands === "chosen" ? true : undefined}
-      aria-label={glow ? `${label}, ${t("can-be-chosen")}` : label}
-      onClick={(event) => {
-        session.info.value = null;
-        if (!session.choice.touch(...elements)) session.ask(about ?? last, event.currentTarget);
-      }}
-    >
+    <button type="button" class={`piece ${extra}`} tabIndex={-1} {...shared} aria-pressed={stands === "chosen" ? true : undefined} onClick={(event) => touch(event.currentTarget)}>
       {children}
     </button>
+  );
+}
+
+interface CellProps extends Touchable {
+  readonly class?: string;
+  readonly transform: string;
+  /** What is drawn in it; the number is the key that chooses it, where it has one. */
+  readonly children: (number: number | undefined) => ComponentChildren;
+}
+
+/** A piece of a map: a cell of a grid, drawn in SVG. */
+export function MapCell({ class: extra = "", transform, children, ...touchable }: CellProps) {
+  const { shared, stands, number, touch } = useTouchable(touchable);
+  return (
+    <g
+      role="gridcell" class={`cell ${extra}`} tabindex={-1} transform={transform} {...shared} aria-selected={stands === "chosen"} onClick={(event) => touch(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        touch(event.currentTarget);
+      }}
+    >
+      {children(number)}
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 // What this person is about to do: the elements chosen so far on the open question.
 
 import { batch, computed, signal } from "@preact/signals";
-import { type Offer, type Stand, back, completed, continuations, matching, stand, touch } from "./paths";
+import { type LegalMove, type Offer, type Stand, back, completed, continuations, distinct, matching, offersOf, stand, touch } from "./paths";
 
 const GUARD_MS = 700;
 
@@ -11,7 +11,7 @@ export class Choice {
   /** While it is true the primary button does nothing: it has just changed its meaning. */
   readonly guarded = signal(false);
   readonly next = computed(() => continuations(this.offers.value, this.chosen.value));
-  readonly left = computed(() => matching(this.offers.value, this.chosen.value));
+  readonly left = computed(() => distinct(matching(this.offers.value, this.chosen.value)));
   readonly complete = computed<readonly Offer[]>(() => completed(this.offers.value, this.chosen.value));
   private question = "";
   private phase = "";
@@ -23,7 +23,8 @@ export class Choice {
   ) {}
 
   /** A new view has come. What was chosen stays chosen if the question is the same. */
-  update(offers: readonly Offer[], question: string, phase: string): void {
+  update(moves: readonly LegalMove[], question: string, phase: string): void {
+    const offers = offersOf(moves);
     batch(() => {
       const same = question === this.question && matching(offers, this.chosen.value).length > 0;
       this.question = question;

@@ -1,9 +1,26 @@
-// The grammar of moves: the server sends every legal move with the path of elements a person touches for it.
+// The grammar of moves: the server sends every legal move with the paths of elements a person may touch for it.
 // What glows, what a touch means and when a move is complete all follow from that list and from nothing else.
 
+/** A legal move as the server sends it: where the order of touching does not matter it has several paths. */
+export interface LegalMove {
+  readonly text: string;
+  readonly paths: readonly (readonly string[])[];
+}
+
+/** One way to make a move. */
 export interface Offer {
   readonly text: string;
   readonly path: readonly string[];
+}
+
+export function offersOf(moves: readonly LegalMove[]): Offer[] {
+  return moves.flatMap(({ text, paths }) => paths.map((path) => ({ text, path })));
+}
+
+/** One offer for each move among these. */
+export function distinct(offers: readonly Offer[]): Offer[] {
+  const seen = new Set<string>();
+  return offers.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
 /** Moves whose path begins with the elements chosen so far. */
@@ -24,14 +41,14 @@ export function continuations(offers: readonly Offer[], chosen: readonly string[
 /** Moves that are complete with the elements chosen so far. */
 export function completed(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
   if (chosen.length === 0) return [];
-  return matching(offers, chosen).filter((offer) => offer.path.length === chosen.length);
+  return distinct(matching(offers, chosen).filter((offer) => offer.path.length === chosen.length));
 }
 
 /** Where a single move is left, nothing remains to be chosen: its whole path. */
 export function settle(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
   if (chosen.length === 0) return chosen;
   const left = matching(offers, chosen);
-  return left.length === 1 ? left[0]!.path : chosen;
+  return left.length > 0 && left.every(({ text }) => text === left[0]!.text) ? left[0]!.path : chosen;
 }
 
 export type Touch =
@@ -46,7 +63,7 @@ export type Touch =
 export function touch(offers: readonly Offer[], chosen: readonly string[], run: readonly string[]): Touch {
   const ends = chosen.slice(-run.length);
   const same = ends.length === run.length && run.every((element, at) => element === ends[at]);
-  if (same && completed(offers, chosen).length > 0) return { kind: "again" };
+  if (same) return completed(offers, chosen).length > 0 ? { kind: "again" } : { kind: "go", chosen: back(offers, chosen) };
   const on = [...chosen, ...run];
   if (matching(offers, on).length > 0) return { kind: "go", chosen: settle(offers, on) };
   const last = run.at(-1)!;
@@ -54,13 +71,13 @@ export function touch(offers: readonly Offer[], chosen: readonly string[], run: 
   const ahead = matching(offers, chosen).filter((offer) => offer.path.slice(chosen.length).includes(last));
   if (chosen.length > 0 && ahead.length > 0) return { kind: "go", chosen: common(offers, ahead, chosen, last) };
   if (matching(offers, run).length > 0) return { kind: "go", chosen: settle(offers, run) };
-  if (ahead.length === 1) return { kind: "go", chosen: ahead[0]!.path };
+  if (distinct(ahead).length === 1) return { kind: "go", chosen: ahead[0]!.path };
   return { kind: "no" };
 }
 
 /** The longest beginning that all of these moves share; with a single move, all of it. */
 function common(offers: readonly Offer[], ahead: readonly Offer[], chosen: readonly string[], last: string): readonly string[] {
-  if (ahead.length === 1) return ahead[0]!.path;
+  if (distinct(ahead).length === 1) return ahead[0]!.path;
   const first = ahead[0]!.path;
   let length = chosen.length;
   while (length < first.length && ahead.every((offer) => offer.path[length] === first[length])) length += 1;

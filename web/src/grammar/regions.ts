@@ -26,7 +26,7 @@ export function watchRegions(root: HTMLElement): () => void {
   });
   observer.observe(root, { childList: true, subtree: true });
   const focused = (event: FocusEvent): void => {
-    const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(ITEM) : null;
+    const item = event.target instanceof Element ? event.target.closest<HTMLElement>(ITEM) : null; // SVG too
     const region = item?.closest(REGION);
     if (item && region) appoint(region, item);
   };

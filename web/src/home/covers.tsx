@@ -112,7 +112,7 @@ function Marine() {
         <path class="wash-yellow" d="M136 92c14-24 48-26 66-4l18-14c-2 10-2 20 2 30l-20-10c-18 20-52 18-66-2z" />
         <path class="line" d="M158 84c5 6 5 12 0 18M172 80c6 8 6 16 0 24M184 82c5 7 5 12 0 18" />
         <circle class="paper" cx="148" cy="89" r="4.5" />
-        <circle class="ink" cx="147" cy="89" r="2" />
+        <circle class="jet" cx="147" cy="89" r="2" />
       </g>
       <path class="jelly" d="M226 46c0-20 40-20 40 0-4 4-8-2-12 2-4 3-6-3-10 0-5 3-6-5-18-2z" />
       <path class="line" d="M232 50c4 10-4 14 0 26M242 50c3 10-3 16 1 26M254 50c4 10-4 16 0 24" />

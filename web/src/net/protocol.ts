@@ -1,6 +1,6 @@
 // What docs/protocol.md says, as types.
 
-import type { Offer } from "../grammar/paths";
+import type { LegalMove } from "../grammar/paths";
 import type { Elements, Said } from "../words/speaker";
 
 export interface SeatInfo {
@@ -41,7 +41,7 @@ export interface Asked {
   readonly seat: number | null;
   readonly what: string;
   readonly args: Elements;
-  readonly moves?: readonly Offer[];
+  readonly moves?: readonly LegalMove[];
 }
 
 export interface View {

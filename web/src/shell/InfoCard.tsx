@@ -23,6 +23,7 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
   });
   if (!info || !session.view.value) return null;
   const about = game.describe(session, info.element);
+  if (!info.pinned && !about.text && about.lines.length === 0) return null;
   const scene = session.scene.value;
   return (
     <div class="info" ref={card} data-pinned={info.pinned || undefined} role={info.pinned ? "status" : "tooltip"}>

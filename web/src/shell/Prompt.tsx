@@ -28,20 +28,18 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const elsewhere = next.length > buttons.length;
   return (
     <section class="prompt" data-region="prompt" data-prompt data-mine={mine || undefined} aria-label={t("choose-move")}>
-      <div class="prompt-line">
-        <p class="prompt-text" role="status">
-          {mine && <strong class="your">{t("your-turn")} </strong>}
-          {busy ? t("sending") : sentence()}
-        </p>
-        <span class="prompt-tools">
-          {mine && (
-            <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="/" onClick={onList}>
-              <Icon name="list" /> <span class="wide-only">{t("moves-count", { count: choice.left.value.length })}</span>
-            </button>
-          )}
-          {tools}
-        </span>
-      </div>
+      <p class="prompt-text" role="status">
+        {mine && <strong class="your">{t("your-turn")} </strong>}
+        {busy ? t("sending") : sentence()}
+      </p>
+      <span class="prompt-tools">
+        {mine && (
+          <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="/" title={t("moves-count", { count: choice.left.value.length })} aria-label={t("moves-count", { count: choice.left.value.length })} onClick={onList}>
+            <Icon name="list" />
+          </button>
+        )}
+        {tools}
+      </span>
       {notice}
       {mine && (
         <div class="prompt-choices">
@@ -57,6 +55,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
               {say().element(element, scene)}
             </button>
           ))}
+          {chosen.length === 0 && buttons.length === 0 && <p class="soft hint wide-only">{t("why-not-hint")}</p>}
           {chosen.length > 0 && (
             <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="Escape" onClick={() => choice.back()}>
               <Icon name="back" /> {t("back")}

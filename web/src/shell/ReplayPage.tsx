@@ -83,6 +83,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
     const view = computed(() => now.value.view);
     return new Session(game.id, view, computed(() => now.value.table.seats), new Choice(() => {}, () => false), computed(() => now.value.table.options), computed(() => now.value.log), null);
   }, [game]);
+  useEffect(() => void session.unpack(), [session]);
   const to = (step: number): void => go(`/replay/${id}?at=${Math.max(0, Math.min(moment.last, step))}`, true);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(moment.at + by) });

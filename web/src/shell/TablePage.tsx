@@ -77,6 +77,7 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
     const options = computed(() => table.info.value?.options ?? NO_OPTIONS);
     return new Session(game.id, table.view, seats, choice, options, table.log, (element) => table.why(element));
   }, [table, game]);
+  useEffect(() => void session.unpack(), [session]);
   useEffect(() => {
     let asked = "";
     const update = (): void => {

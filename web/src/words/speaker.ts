@@ -71,7 +71,9 @@ export class Speaker {
   event(event: Said, scene: Scene): string {
     // The same line for every reader: it is told as by the player whom it is about.
     const actor = event.args["seat"] === undefined ? null : Number(event.args["seat"].slice("seat:".length));
-    return this.say("event", event.key, event.args, { ...scene, seat: actor });
+    const told = { ...scene, seat: actor };
+    if (event.key.startsWith("table-")) return this.pick(event.key, this.fill(event.args, told));
+    return this.say("event", event.key, event.args, told);
   }
 
   question(question: Question, scene: Scene): string {

@@ -4,14 +4,16 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
-import { t } from "../../words/words";
+import { SeatBadge } from "../../shell/SeatBadge";
+import { say, t } from "../../words/words";
 import { Animal } from "./Animal";
 import { Hand } from "./Hand";
 import { Opponents } from "./Opponents";
 import { PairLine } from "./PairLine";
 import { boardOf, pairLetters } from "./facts";
 import { foodWeb, lookAt, toggleFoodWeb } from "./foodweb";
-import { Berry, Die } from "./tokens";
+import { Berry, Die, FirstFlag } from "./tokens";
+import type { SeatSeen } from "./types";
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
   const session = useSession();
@@ -37,7 +39,8 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       {children}
       {mine && (
         <>
-          <section class="mine" data-region="mine" aria-label={t("your-board")}>
+          <section class="mine" data-region="mine" aria-label={t("your-board")} data-size={mine.animals.length <= 5 ? "large" : undefined}>
+            <MyStrip seat={mine} first={board.first === me} />
             {mine.animals.length === 0 && <p class="empty">{t("no-animals-own")}</p>}
             {mine.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(mine)} />)}
           </section>
@@ -45,6 +48,19 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
         </>
       )}
       <PairLine root={root} />
+    </div>
+  );
+}
+
+/** Who I am at this table. */
+function MyStrip({ seat, first }: { readonly seat: SeatSeen; readonly first: boolean }) {
+  const session = useSession();
+  return (
+    <div class="my-strip" data-place={`seat:${seat.seat}`} data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}>
+      <SeatBadge seat={seat.seat} />
+      <span class="who">{session.names.value[seat.seat]}</span>
+      {first && <span title={t("first-player")}><FirstFlag /><span class="hidden">{t("first-player")}</span></span>}
+      {seat.passed && boardOf(session).phase === "development" && <small class="soft">{say().name("mark", "passed")}</small>}
     </div>
   );
 }

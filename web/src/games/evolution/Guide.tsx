@@ -1,8 +1,7 @@
 // Which cards exist in this deck, and how many of each lie open before me.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useSession } from "../../app/session";
-import { api } from "../../net/api";
 import { say, t } from "../../words/words";
 import { TraitIcon } from "./creature/Creature";
 import { boardOf } from "./facts";
@@ -10,12 +9,8 @@ import type { BoardSeen, Catalogue } from "./types";
 
 export function Guide() {
   const session = useSession();
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
+  const catalogue = session.catalogue.value as Catalogue | null;
   const [open, setOpen] = useState<string | null>(null);
-  const options = session.options.value;
-  useEffect(() => {
-    void api.game(session.game, options).then((game) => setCatalogue(game.catalogue as Catalogue)).catch(() => {});
-  }, [session.game, options]);
   const seen = session.view.value ? countSeen(boardOf(session)) : new Map<string, number>();
   if (!catalogue) return <p class="soft">…</p>;
   return (

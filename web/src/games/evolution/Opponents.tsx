@@ -14,20 +14,20 @@ const MANY = 3;
 
 export function Opponents({ seats }: { readonly seats: readonly SeatSeen[] }) {
   return (
-    <section class="opponents" data-region="opponents" data-count={seats.length} aria-label={t("opponents")}>
-      {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY} />)}
+    <section class="opponents" data-region="opponents" data-size={seats.every((seat) => seat.animals.length <= 4) && seats.length <= 2 ? "large" : undefined} data-count={seats.length} aria-label={t("opponents")}>
+      {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY} crowd={seats.length > 2} />)}
     </section>
   );
 }
 
-function Opponent({ seat, many }: { readonly seat: SeatSeen; readonly many: boolean }) {
+function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly many: boolean; readonly crowd: boolean }) {
   const session = useSession();
   const { question } = session.view.value!;
   const mine = new Set(seat.animals.flatMap((animal) => [`animal:${animal.animal}`, ...animal.traits.map((trait) => `trait:${trait.trait}`)]));
   const acting = question?.seat === seat.seat;
   const needed = session.choice.next.value.some((element) => mine.has(element)) || Object.values(question?.args ?? {}).some((element) => mine.has(element)) || [...session.lit.value].some((element) => mine.has(element));
   const narrow = matchMedia("(max-width: 700px)").matches;
-  const open = needed || (opened.value.get(seat.seat) ?? (acting || !(many || narrow)));
+  const open = needed || (opened.value.get(seat.seat) ?? (acting || !(many || (narrow && crowd))));
   const board = boardOf(session);
   const hungry = seat.animals.filter((animal) => !animal.fed).length;
   const name = session.names.value[seat.seat] ?? "";

@@ -1,6 +1,7 @@
 // An attack that asks for an answer: a sheet beside the table, because the decision needs the table.
 
 import { useSession } from "../../app/session";
+import { distinct } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
@@ -12,7 +13,7 @@ export function DefenceSheet() {
   const board = boardOf(session);
   const hunter = animalNumbered(board, numberOf(question.args["hunter"]));
   const prey = animalNumbered(board, numberOf(question.args["prey"]));
-  const offers = session.choice.offers.value;
+  const offers = distinct(session.choice.offers.value);
   return (
     <>
       <div class="duel">

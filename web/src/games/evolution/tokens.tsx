@@ -62,7 +62,7 @@ export function Die({ pips }: { readonly pips: number }) {
   return (
     <svg class="drawn die" viewBox="0 0 24 24" aria-hidden="true">
       <rect class="paper" x="2" y="2" width="20" height="20" rx="4" />
-      {(PIPS[pips] ?? []).map(([x, y]) => <circle class="ink" cx={x} cy={y} r="1.7" />)}
+      {(PIPS[pips] ?? []).map(([x, y]) => <circle class="jet" cx={x} cy={y} r="1.7" />)}
     </svg>
   );
 }
@@ -71,7 +71,7 @@ export function CardBack() {
   return (
     <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
       <rect class="paper" x="3" y="1.5" width="10" height="13" rx="1.8" />
-      <path class="line" d="M5.5 10.5c1.5-.5 1.5-4 5-5M6 5.500h1.5" />
+      <path class="jet-line" d="M5.5 10.5c1.5-.5 1.5-4 5-5M6 5.500h1.5" />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export const I = {
     <>
       <path class="paper" d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0z" />
       <circle class="wash-yellow" cx="12" cy="12" r="4.5" />
-      <circle class="ink" cx="12" cy="12" r="2" />
+      <circle class="jet" cx="12" cy="12" r="2" />
       <path class="line" d="M6 5L4.5 3M12 4V2M18 5l1.5-2" />
     </>
   ),
@@ -46,8 +46,8 @@ export const I = {
     <>
       <path class="bone" d="M9 13C4 12 2 8 4 3c1 4 3 6 7 6zM15 13c5-1 7-5 5-10-1 4-3 6-7 6z" />
       <path class="paper" d="M7 10h10c2 4 0 11-5 11s-7-7-5-11z" />
-      <circle class="ink" cx="9.7" cy="14" r="1" />
-      <circle class="ink" cx="14.3" cy="14" r="1" />
+      <circle class="jet" cx="9.7" cy="14" r="1" />
+      <circle class="jet" cx="14.3" cy="14" r="1" />
     </>
   ),
   running: () => (
@@ -72,8 +72,8 @@ export const I = {
   poisonous: () => (
     <>
       <path class="wash-violet" d="M12 2c4 6 6 9 6 12.500a6 6 0 0 1-12 0C6 11 8 8 12 2z" />
-      <circle class="ink" cx="10" cy="13" r="1.4" />
-      <circle class="ink" cx="14" cy="13" r="1.4" />
+      <circle class="jet" cx="10" cy="13" r="1.4" />
+      <circle class="jet" cx="14" cy="13" r="1.4" />
       <path class="line" d="M9.5 17.500h5" />
     </>
   ),
@@ -106,7 +106,7 @@ export const I = {
     <>
       <path class="paper" d="M3 9c1-5 9-7 13-3 1 1.5 1 4 0 6H8c-3 0-5-1-5-3z" />
       <path class="wash-yellow" d="M16 6c5 1 6 6 3 12 0-4-1-5-4-6z" />
-      <circle class="ink" cx="13" cy="8" r="1.2" />
+      <circle class="jet" cx="13" cy="8" r="1.2" />
       <path class="line" d="M3 13l2 2 1.5-2 2 2.5 2-2.5 2 2" />
     </>
   ),
@@ -135,7 +135,7 @@ export const I = {
     <>
       <path class="wash-green" d="M2 20c2-6 7-8 11-8s7 3 9 8z" />
       <path class="wash-yellow" d="M7 12c-2-4 0-8 4-8 3 0 4 2 4 4l3 1-3 1c-1 2-3 3-5 3z" />
-      <circle class="ink" cx="12" cy="6.8" r=".9" />
+      <circle class="jet" cx="12" cy="6.8" r=".9" />
       <path class="line" d="M9 12l-.5 2M11 12.500l.3 2" />
     </>
   ),

@@ -79,7 +79,7 @@ const sharpVision: Part = {
       <g transform={at(body.eye)}>
         <circle class="paper" r="5.6" />
         <circle class="wash-yellow" r="3.7" />
-        <circle class="ink" r="1.9" />
+        <circle class="jet" r="1.9" />
         <circle class="glint" cx=".9" cy="-.9" r=".7" />
         <path class="line" d="M-4-5.500l-1.5-3M0-6.600v-3.200M4-5.500l1.5-3" />
       </g>
@@ -121,7 +121,7 @@ const mimicry: Part = {
     <g transform={at({ x: body.eye.x, y: body.eye.y }, angle(body, ends(body) - 1))}>
       <path class="wash-violet" d="M-9-4.500C-3-3 4-3 9-5c0 6-2 9-5 9-1.5 0-2-1.5-3.5-1.500S-2 4-4 4c-3 0-5-3-5-8.500z" />
       <circle class="paper" cx="-.2" cy="-.4" r="2.2" />
-      <circle class="ink" cx=".2" cy="-.4" r="1.1" />
+      <circle class="jet" cx=".2" cy="-.4" r="1.1" />
     </g>
   ),
 };
@@ -245,7 +245,7 @@ const symbiosis: Part = {
       <path class="line" d="M-1-1v3M2-1v3" />
       <path class="wash-yellow" d="M-11-2c3-1 4-6 8-9 4-2 8 0 8 3l4 1.200L5.3-5C5-1 0 0-3-.5z" />
       <path class="line" d="M-4-4c2 0 4-.7 5-2" />
-      <circle class="ink" cx="2.2" cy="-8.3" r=".9" />
+      <circle class="jet" cx="2.2" cy="-8.3" r=".9" />
     </g>
   ),
 };
