@@ -19,6 +19,7 @@ def auction(rows: str, *seats: str, top: str = "turn = 2", **options: object) ->
 
 
 def test_x_22_an_auction() -> None:
+    """DINO-3.33, 3.38."""
     t = auction(
         '["egg", "leg", "fur", "card"]',
         "points = 10",
@@ -49,6 +50,7 @@ def test_x_22_an_auction() -> None:
 
 
 def test_x_23_a_poor_bidder() -> None:
+    """DINO-3.33."""
     t = auction('["egg", "leg: 0 by 1", "fur"]', "points = 0", "", "")
     assert t.moves("bid") == ["0 0", "2 0"]
     t.refused("bid 1 1", "DINO-3.33")
@@ -56,6 +58,7 @@ def test_x_23_a_poor_bidder() -> None:
 
 
 def test_x_24_beyond_the_printed_numbers() -> None:
+    """DINO-3.33, 3.38."""
     t = auction('["egg", "leg: 6 by 1", "fur"]', "points = 9\ngenes = {mutation = 1}", "points = 9", "")
     assert [bid for bid in t.moves("bid") if bid.startswith("1")] == ["1 7", "1 8", "1 9", "1 10"]
     t.refused("bid 1 11", "DINO-3.33")
@@ -65,6 +68,7 @@ def test_x_24_beyond_the_printed_numbers() -> None:
 
 
 def test_x_25_refused_bids() -> None:
+    """DINO-3.33, 3.36."""
     t = auction('["egg", "leg: 4 by 1", "fur"]', "points = 9", "points = 9", "points = 9", top="turn = 5")
     t.refused("bid 1 4", "DINO-3.33")
     t.refused("bid 0 10", "DINO-3.33")
@@ -81,6 +85,7 @@ def test_x_25_refused_bids() -> None:
 
 @pytest.mark.parametrize("pips", [1, 2])
 def test_x_26_meteor_die(pips: int) -> None:
+    """DINO-3.31, 1.10."""
     seats = "\n".join(f"[[seats]]\ndinos = ['{space}']" for space in ("-8,3", "-3,0", "-6,6", "2,0", "-1,6"))
     t = Tabletop(f"turn = 7\nmeteor = 8\nphase = 'evolution'\nchance = [{pips}]\n{seats}")
     assert t.state.meteor == 9
@@ -91,6 +96,7 @@ def test_x_26_meteor_die(pips: int) -> None:
 
 
 def test_x_27_dead_end_instead_of_a_bid() -> None:
+    """DINO-3.34, 3.38."""
     t = auction('["horn", "fur", "tail"]', "hand = ['dead_end']", "", "", top="turn = 4")
     before = list(t.state.bag)
     t.play("dead_end dead_end", "bid 0 0", "bid 2 2")
@@ -101,6 +107,7 @@ def test_x_27_dead_end_instead_of_a_bid() -> None:
 
 
 def test_x_34_one_gene_fewer() -> None:
+    """DINO-6.3."""
     t = auction('["horn", "fur"]', "", "", "", gene_shortage=True)
     t.play("bid 0 1", "bid 1 0", "bid 1 1")
     assert t.asked == (B, "auction") and t.offers("decline")
@@ -110,6 +117,7 @@ def test_x_34_one_gene_fewer() -> None:
 
 
 def test_x_34_nobody_else_may_decline() -> None:
+    """DINO-6.3."""
     t = auction('["horn", "fur"]', "", "", "", gene_shortage=True)
     t.play("decline")
     assert t.asked == (B, "auction") and not t.offers("decline")
@@ -118,6 +126,7 @@ def test_x_34_nobody_else_may_decline() -> None:
 
 @pytest.mark.parametrize(("dinos", "winners"), [(6, [R, B]), (5, [R])])
 def test_x_35_end_of_the_game(dinos: int, winners: list[int]) -> None:
+    """DINO-5.2."""
     west = ["-3,0", "-2,0", "-4,1", "-3,1", "-5,2", "-4,2"]
     east = ["0,3", "-1,3", "0,2", "-1,4", "1,1", "0,1"]
     t = Tabletop(f"""
@@ -138,6 +147,7 @@ def test_x_35_end_of_the_game(dinos: int, winners: list[int]) -> None:
 
 
 def test_x_37_bargain() -> None:
+    """DINO-3.33, 4.29."""
     t = auction(
         '["horn", "fur", "tail"]',
         "points = 2\ngenes = {mutation = 1}\nmodifiers = {discount = 3}",
@@ -152,6 +162,7 @@ def test_x_37_bargain() -> None:
 
 
 def test_x_38_two_card_genes() -> None:
+    """DINO-3.38."""
     t = auction('["card", "card", "tail"]', "", "", "", top="turn = 2\ndraw = ['twins', 'stampede']")
     t.play("bid 1 0", "bid 0 0", "bid 2 0")
     assert t.card(R, "twins") >= 0 and t.card(B, "stampede") >= 0
@@ -159,6 +170,7 @@ def test_x_38_two_card_genes() -> None:
 
 
 def test_x_42_the_meteor_waits_in_the_variant() -> None:
+    """DINO-6.4."""
     state = DinosaursGame({"gene_shortage": True}).new(players=4, seed=42)
     rng = random.Random(42)
     after: dict[int, int] = {}
@@ -171,6 +183,7 @@ def test_x_42_the_meteor_waits_in_the_variant() -> None:
 
 
 def test_x_43_dead_end_on_opponents() -> None:
+    """DINO-3.34."""
     t = auction(
         '["horn", "fur", "tail", "egg"]',
         "hand = ['stampede']",

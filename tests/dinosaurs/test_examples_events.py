@@ -20,6 +20,7 @@ def window(phase: str, *seats: str, top: str = "turn = 5") -> Tabletop:
 
 
 def test_x_28_no_cards_in_the_first_two_turns() -> None:
+    """DINO-3.5."""
     t = window("initiative", "hand = ['rain_dance']\ngenes = {tail = 2}", "", "", top="turn = 2")
     assert t.asked == (R, "move_dinos")
     t.refused("play_event rain_dance cw", "DINO-3.5")
@@ -27,6 +28,7 @@ def test_x_28_no_cards_in_the_first_two_turns() -> None:
 
 
 def test_x_29_one_climate_card_a_turn() -> None:
+    """DINO-3.7, 4.11."""
     t = window(
         "climate",
         "hand = ['stampede']",
@@ -45,6 +47,7 @@ def test_x_29_one_climate_card_a_turn() -> None:
 
 
 def test_x_30_giant_gene_and_big_brother() -> None:
+    """DINO-4.15, 4.16, 4.32."""
     for attacker, pips, wins in ((R, 4, True), (R, 5, False), (B, 1, True), (B, 2, False)):
         t = Tabletop(f"""
         order = [{attacker}, {1 - attacker}, 2]
@@ -64,6 +67,7 @@ def test_x_30_giant_gene_and_big_brother() -> None:
 
 
 def test_x_30_as_cards() -> None:
+    """DINO-4.15, 4.16, 4.32."""
     t = window("movement", "hand = ['giant_gene']", "hand = ['big_brother']", "")
     t.play("play_event giant_gene", "play_event big_brother")
     odds = t.state.view(None)["board"]["odds"]
@@ -71,6 +75,7 @@ def test_x_30_as_cards() -> None:
 
 
 def test_x_31_barren_year_and_far_flung_eggs() -> None:
+    """DINO-4.20, 4.21."""
     t = window(
         "births", "hand = ['rain_dance']", "hand = ['barren_year']", "hand = ['far_flung_eggs']\ngenes = {egg = 2}"
     )
@@ -83,6 +88,7 @@ def test_x_31_barren_year_and_far_flung_eggs() -> None:
 
 @pytest.mark.parametrize("first", ["B", "R"])
 def test_x_32_ice_cold_and_wetsuit(first: str) -> None:
+    """DINO-3.3."""
     order = "[1, 0, 2]" if first == "B" else "[0, 1, 2]"
     t = window(
         "survival",
@@ -97,6 +103,7 @@ def test_x_32_ice_cold_and_wetsuit(first: str) -> None:
 
 
 def test_x_33_epidemic() -> None:
+    """DINO-4.28."""
     herds = {
         R: ["-3,0", "-2,0", "-1,0", "-4,1", "-3,1"],
         B: ["0,3", "-1,3", "0,2", "-1,4", "1,1", "0,1", "1,0"],
@@ -120,6 +127,7 @@ def test_x_33_epidemic() -> None:
 
 
 def test_x_36_unexpected_gene() -> None:
+    """DINO-4.10."""
     t = window(
         "initiative",
         "hand = ['unexpected_gene', 'twins']",
@@ -136,6 +144,7 @@ def test_x_36_unexpected_gene() -> None:
 
 
 def test_x_39_false_tail() -> None:
+    """DINO-4.9."""
     t = window(
         "initiative",
         "hand = ['false_tail']\ndinos = ['-3,0', '-2,0', '-1,0', '-4,1', '-3,1']",
@@ -164,6 +173,7 @@ def test_x_40_driftwood() -> None:
 
 
 def test_x_41_a_window_goes_round() -> None:
+    """DINO-3.3, 3.5."""
     t = window(
         "survival",
         "hand = ['extra_parasols', 'twins']",
@@ -180,6 +190,7 @@ def test_x_41_a_window_goes_round() -> None:
 
 
 def test_x_44_who_is_asked_tells_nothing() -> None:
+    """DINO-3.5, 7.1."""
     views = []
     for held in ("rain_dance", "stampede"):
         t = window("movement", f"hand = ['{held}', 'twins']", "", "hand = ['dead_end']")
@@ -193,6 +204,7 @@ def test_x_44_who_is_asked_tells_nothing() -> None:
 
 
 def test_x_45_extinct_species_are_spared() -> None:
+    """DINO-4.18, 4.20, 4.23, 3.26, 8.24."""
     nobody = "dinos = []\ngenes = {egg = 1}"
     t = window("movement", nobody, "hand = ['quicksand']", "")
     t.refused("play_event quicksand on 0", "DINO-4.18")

@@ -25,15 +25,18 @@ def zones(climate: int) -> dict[str, str]:
 
 
 def test_x_01_climate_on_plains() -> None:
+    """DINO-1.4."""
     assert zones(1) == {"desert": "hot", "plains": "temperate", "hills": "cold", "mountains": "deadly"}
     assert zones(5) == zones(1)
 
 
 def test_x_02_climate_on_mountains() -> None:
+    """DINO-1.4."""
     assert zones(3) == {"desert": "deadly", "plains": "deadly", "hills": "hot", "mountains": "temperate"}
 
 
 def test_x_03_legs() -> None:
+    """DINO-3.17, 3.21."""
     one = "[[seats]]\ndinos = ['-3,0', '-6,6']\ngenes = {leg = 1}\n[[seats]]\ndinos = ['0,3']\n[[seats]]\n"
     t = Tabletop(one)
     t.play("move -3,0 to -3,1")
@@ -51,6 +54,7 @@ def test_x_03_legs() -> None:
     [(0, 0, 2), (1, 0, 4), (2, 1, 4), (2, 0, 5), (3, 0, 5), (0, 1, 1), (0, 2, 0)],
 )
 def test_x_04_combat_table(attacker: int, defender: int, wins: int) -> None:
+    """DINO-1.7, 3.20."""
     for pips in range(1, 7):
         t = Tabletop(f"""
         chance = [{pips}]
@@ -84,6 +88,7 @@ genes = {{fur = 2, parasol = 1}}
 
 
 def test_x_05_survival() -> None:
+    """DINO-3.29, 3.30."""
     t = Tabletop(HERD.format(climate=2))
     assert t.asked == (R, "scorch") and t.at("-3,0") is None
     assert t.moves("remove") == ["-2,0", "-3,1"]
@@ -95,6 +100,7 @@ def test_x_05_survival() -> None:
 
 
 def test_x_06_survival_in_a_hot_climate() -> None:
+    """DINO-1.4, 3.29."""
     t = Tabletop(HERD.format(climate=0))
     assert t.herd(R) == ["-2,0", "-3,0", "-3,1"] and t.points[R] == 3
 
@@ -133,6 +139,7 @@ def test_x_08_mutation_gene_beats_the_price() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_x_09_first_births(players: int) -> None:
+    """DINO-3.25."""
     state = DinosaursGame({}).new(players=players, seed=9)
     log = state.listen()
     while state.turn == 1:
@@ -145,6 +152,7 @@ def test_x_09_first_births(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_x_10_setup(players: int) -> None:
+    """DINO-2.5, 2.8."""
     state = DinosaursGame({}).new(players=players, seed=10, chance="ask")  # before the first roll
     for number, seat in enumerate(state.seats):
         assert seat.points == 10 and len(seat.hand) == 3
@@ -256,11 +264,13 @@ dinos = {others}
 
 
 def test_x_17_no_more_newborns_than_spaces() -> None:
+    """DINO-3.25."""
     t = Tabletop(BIRTHS.format(dinos=["0,3"], eggs=3, others=["-1,3"]))
     assert t.at("0,2") == R and t.at("-1,4") == R and t.count(R) == 3
 
 
 def test_x_18_newborns_are_no_parents() -> None:
+    """DINO-3.25."""
     t = Tabletop(BIRTHS.format(dinos=["0,3"], eggs=2, others=["-6,6"]))
     t.play("birth 0,2")
     t.refused("birth 1,1", "DINO-3.25")
@@ -268,6 +278,7 @@ def test_x_18_newborns_are_no_parents() -> None:
 
 
 def test_x_19_an_extinct_species_returns() -> None:
+    """DINO-3.26."""
     t = Tabletop(BIRTHS.format(dinos=[], eggs=2, others=["-6,6"]))
     assert t.asked == (R, "give_birth") and len(t.moves("birth")) == 41
     t.play("birth -4,2")
@@ -278,6 +289,7 @@ def test_x_19_an_extinct_species_returns() -> None:
 
 
 def test_x_20_reserve() -> None:
+    """DINO-3.25."""
     ten = ["-3,0", "-2,0", "-1,0", "-4,1", "-3,1", "-2,1", "-1,1", "-5,2", "-4,2", "-3,2"]
     t = Tabletop(BIRTHS.format(dinos=ten, eggs=3, others=["-6,6"]))
     assert t.asked == (B, "give_birth") and t.count(R) == 10

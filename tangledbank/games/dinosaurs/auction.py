@@ -34,7 +34,7 @@ from tangledbank.kernel.procedure import Ask, Procedure
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
 
-LAST_NUMBER: Final = 6  # printed on the bidding board (DINO-1.9)
+LAST_NUMBER: Final = 6  # printed on the bidding board (DINO-1.9, 8.14)
 DECLINING: Final = Move(DECLINE)
 
 
@@ -75,8 +75,8 @@ class Auction(Procedure):
         else:
             self.end()
 
-    def bid(self, s: DinosaursState) -> Ask:
-        """DINO-3.33: a bid, or leaving with a dead end or, in the variant, by declining."""
+    def bid(self, s: DinosaursState) -> Ask | None:
+        """DINO-3.33: a bid, or leaving with a dead end (DINO-3.8) or, in the variant, by declining (DINO-6.5)."""
         moves: list[Move] = []
         most: i64 = purse(s, self.seat)
         for row in range(len(s.rows)):
@@ -89,13 +89,14 @@ class Auction(Procedure):
                 moves.append(Move(DEAD_END, card))
         if self._cannot_decline(s) is None:
             moves.append(DECLINING)
+        if not moves:  # only where tables or positions left too few tiles in the bag
+            return None
         # DINO-3.4: he might hold a dead end, so that the others must not see whether he had a choice.
         hidden = s.turn >= FIRST_TURN and len(s.seats[self.seat].hand) > 0 and copies_left(s, kinds.DEAD_END) > 0
         return Ask(self.seat, AUCTION, moves, always=hidden)
 
     def on_bid(self, s: DinosaursState, move: Move) -> None:
-        """DINO-3.35: a beaten player decides next; a standing bid stays until it is beaten (DINO-3.36)."""
-        self.goto("next_bidder")
+        """DINO-3.35, 8.17: a beaten player decides next; a standing bid stays until it is beaten (DINO-3.36)."""
         if move.phrase is DEAD_END:
             put_on_discard(s, self.seat, move.a)
             s.tell(GIVES_UP, self.seat)
@@ -110,6 +111,10 @@ class Auction(Procedure):
             if beaten != NONE:
                 self.queue.insert(0, beaten)
                 s.tell(IS_OUTBID, beaten, move.a, s.rows[move.a])
+
+    def go_on(self, s: DinosaursState) -> None:
+        """The next one in the queue."""
+        self.goto("next_bidder")
 
     def _cannot_leave(self, s: DinosaursState, card: i64) -> Phrase | None:
         """DINO-3.34 (a): why a card does not let him leave the auction."""

@@ -37,7 +37,7 @@ def cannot_be_born(s: DinosaursState, seat: i64, adults: i64, space: i64) -> Phr
     if s.occupants[space] != NONE:
         return SPACE_IS_TAKEN
     mine = s.seats[seat]
-    if adults == 0:  # DINO-3.26: the first anywhere, the others in one connected group
+    if adults == 0:  # DINO-3.26, 8.12: the first anywhere, the others in one connected group
         return None if not mine.herd or is_near(s, mine.herd, space, BESIDE) else NO_NEWBORN_BESIDE
     parents = mine.herd[:adults]  # DINO-3.25: newborns create no new candidates
     if mine.far_flung:
@@ -71,7 +71,7 @@ class Births(Procedure):
         s.call(EventWindow(PHASE))
 
     def begin_births(self, s: DinosaursState) -> None:
-        """DINO-3.25, 3.26: how many newborns the next player must place."""
+        """DINO-3.25, 3.26: how many newborns the next player must place; the dead can be reborn (DINO-8.22, 8.23)."""
         if self.place == s.players:
             self.end()
             return

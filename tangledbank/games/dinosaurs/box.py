@@ -6,15 +6,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.dinosaurs import words
+from tangledbank.games.dinosaurs.evaluation import DinosaursEvaluation
 from tangledbank.games.dinosaurs.island import BOARDS, Island
 from tangledbank.games.dinosaurs.state import DinosaursState
 from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
 from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option
 from tangledbank.kernel.phrase import Phrase
 
 CARDS_AT_START: Final = 3  # DINO-2.5
+EVALUATION: Final = DinosaursEvaluation()
 
 
 class DinosaursGame(Game):
@@ -31,7 +34,7 @@ class DinosaursGame(Game):
         self.verbs = {verb.name: verb for verb in words.MOVES}
 
     def option_list(self) -> list[Option]:
-        """DINO-0.3."""
+        """DINO-0.3; `gene_shortage` is the only variant (DINO-6.1)."""
         return [
             Option("board_4p", "large_small", ("large_small", "two_medium")),
             Option("gene_shortage", False),
@@ -40,6 +43,10 @@ class DinosaursGame(Game):
     def player_counts(self) -> range:
         """DINO-0.2."""
         return range(3, 6)
+
+    def evaluation(self) -> Evaluation:
+        """What herds and genes are worth."""
+        return EVALUATION
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""
@@ -65,7 +72,7 @@ class DinosaursGame(Game):
         return DinosaursState(self, self.tables, self.island(players), players, Chance(""))
 
     def set_up(self, players: int, chance: Chance) -> DinosaursState:
-        """DINO-2.1 to 2.10: shuffle and deal the event cards, draw lots for the starts."""
+        """DINO-2.1, 2.5, 2.8, 2.9 and 2.10: shuffle and deal the event cards, draw lots for the starts."""
         s = DinosaursState(self, self.tables, self.island(players), players, chance)
         s.set_table()
         deck = self.tables.deck()

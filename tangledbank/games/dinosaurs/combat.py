@@ -26,7 +26,7 @@ def winning_rolls(s: DinosaursState, attacker: i64, defender: i64) -> int:
 
 
 class Fight(Procedure):
-    """One attack: the attacker's owner rolls."""
+    """One attack: the attacker's owner rolls. There are no interrupts inside (DINO-8.8)."""
 
     __slots__ = ("goal", "start")
 

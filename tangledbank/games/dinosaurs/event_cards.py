@@ -47,7 +47,10 @@ STEPS: Final = [1, 0, -1]  # of the climate marker, by way (DINO-4.14)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard:
-    """A kind of event card. One that says nothing else is played without a target and has no condition."""
+    """A kind of event card. One that says nothing else is played without a target and has no condition (DINO-8.21).
+
+    Nothing cancels a played card (DINO-4.33): all it does is in `carry_out`.
+    """
 
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
@@ -85,7 +88,7 @@ class OwnValue(EventCard):
 
 
 class ClimateCard(EventCard):
-    """DINO-4.11 to 4.13: a card that moves the climate marker instead of the die (DINO-3.7, 3.15)."""
+    """DINO-4.11, 4.12 and 4.13: a card that moves the climate marker instead of the die (DINO-3.7, 3.15)."""
 
     def __init__(self, kind: i64, steps: i64) -> None:
         super().__init__(kind)
@@ -255,7 +258,7 @@ class EpidemicCard(TargetCard):
 
 
 class DeadEnd(TargetCard):
-    """DINO-3.34 (b), 4.30: an opponent is kept out of this turn's auction."""
+    """DINO-3.34 (b), 4.30, 8.32: an opponent is kept out of this turn's auction."""
 
     def refuses(self, s: DinosaursState, seat: i64, target: i64) -> Phrase | None:
         """Nobody is named twice."""

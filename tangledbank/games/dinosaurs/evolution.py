@@ -62,7 +62,7 @@ class MeteorAndEvolution(Procedure):
             self._strike(s)
 
     def draw_tiles(self, s: DinosaursState) -> Ask | None:
-        """DINO-3.32: a tile for each player, in the variant one fewer (DINO-6.2), one row after another."""
+        """DINO-3.32: a tile for each player, in the variant one fewer (DINO-6.2); there are enough (DINO-8.27)."""
         wanted = s.players - 1 if s._game.options["gene_shortage"] else s.players
         if len(s.rows) == wanted or sum(s.bag) == 0:
             return None
@@ -86,7 +86,7 @@ class MeteorAndEvolution(Procedure):
         s.call(Auction())
 
     def settle(self, s: DinosaursState) -> None:
-        """DINO-3.38: all pay, then each takes his tile, in initiative order; the rest returns to the bag."""
+        """DINO-3.38: all pay, then each takes his tile, in initiative order; the rest returns (DINO-8.18)."""
         prices = [0] * s.players
         for row, bidder in enumerate(s.bidders):
             if bidder != NONE:

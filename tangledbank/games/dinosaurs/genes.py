@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-TAIL: Final = 0
-LEG: Final = 1
-HORN: Final = 2
-EGG: Final = 3
-FUR: Final = 4
-PARASOL: Final = 5
-MUTATION: Final = 6
-CARD: Final = 7
+TAIL: Final = 0  # initiative (DINO-4.1)
+LEG: Final = 1  # movement points (DINO-4.2)
+HORN: Final = 2  # combat (DINO-4.3)
+EGG: Final = 3  # newborns (DINO-4.4)
+FUR: Final = 4  # against the cold (DINO-4.5)
+PARASOL: Final = 5  # against the heat (DINO-4.6)
+MUTATION: Final = 6  # cheaper genes (DINO-4.7)
+CARD: Final = 7  # an event card at once (DINO-4.8)
 
 GENES: Final = ("tail", "leg", "horn", "egg", "fur", "parasol", "mutation", "card")
 PORTRAIT: Final = 7  # the genes that lie on a portrait: all but the last (DINO-4.8)

@@ -38,7 +38,7 @@ class Initiative(Procedure):
         s.call(EventWindow(PHASE))
 
     def sort(self, s: DinosaursState) -> None:
-        """DINO-3.11 (a), (b)."""
+        """DINO-3.11 (a), (b): fewer dinos first (DINO-8.3). In turn 1 all are tied (DINO-3.12)."""
         keys = sorted([(-s.value(seat, TAIL_VALUE), len(s.seats[seat].herd), seat) for seat in range(s.players)])
         self.order = [key[2] for key in keys]
         self.ranks = [[other[:2] for other in keys].index(key[:2]) for key in keys]

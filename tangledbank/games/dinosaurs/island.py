@@ -19,7 +19,7 @@ TERRAINS: Final = ("desert", "plains", "hills", "mountains")  # DINO-1.3: from t
 # DINO-1.14. Larger than the island, so that the owner of a real box can correct its outline.
 SHEET: Final = Sheet(range(-10, 6), range(0, 8))
 
-# DINO-1.13: the sides of the legal boards.
+# DINO-1.13, 8.1: the sides of the legal boards.
 BOARDS: Final = {"board_3": "BD", "board_4_ls": "AD", "board_4_mm": "BC", "board_5": "AC"}
 SIDES: Final = ("A", "B", "C", "D")
 
@@ -79,7 +79,7 @@ class Island(HexMap):
 
 
 def zone(climate: i64, terrain: i64) -> int:
-    """DINO-1.4: what a terrain is like when the climate marker stands on another.
+    """DINO-1.4, 8.5: what a terrain is like when the climate marker stands on another.
 
     >>> [ZONES[zone(PLAINS, terrain)] for terrain in (DESERT, PLAINS, HILLS, MOUNTAINS)]
     ['hot', 'temperate', 'cold', 'deadly']

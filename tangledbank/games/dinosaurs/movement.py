@@ -42,7 +42,7 @@ ENDING: Final = Move(END_MOVEMENT)
 
 
 def cannot_move(s: DinosaursState, seat: i64, goal: i64) -> Phrase | None:
-    """DINO-3.18, 3.19: why a dino cannot simply go to an adjacent space; None if it can."""
+    """DINO-3.18, 3.19, 8.10: why a dino cannot simply go to an adjacent space; None if it can."""
     occupant = s.occupants[goal]
     if occupant == NONE:
         return None
@@ -90,7 +90,7 @@ class Movement(Procedure):
             self.left = s.value(s.order[self.place], MOVEMENT)
 
     def choose(self, s: DinosaursState) -> Ask | None:
-        """DINO-3.17: one step after another, until he ends or cannot go on (DINO-3.21)."""
+        """DINO-3.17: one step after another, until he ends or cannot go on (DINO-3.21, 8.9)."""
         seat = s.order[self.place]
         mine = s.seats[seat]
         if self.left == 0 or not mine.herd:

@@ -19,7 +19,7 @@ def standing(s: DinosaursState) -> list[tuple[int, int]]:
 
 
 def winners(s: DinosaursState) -> list[int]:
-    """DINO-5.2: most points, then most dinos; those still tied share the victory."""
+    """DINO-5.2, 8.26: most points, then most dinos; those still tied share the victory."""
     ranked = standing(s)
     return [seat for seat in range(s.players) if ranked[seat] == max(ranked)]
 

@@ -11,9 +11,10 @@ from tangledbank.games.dinosaurs.island import Island, zone
 from tangledbank.games.dinosaurs.scoring import scores, winners
 from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.view import board
-from tangledbank.games.dinosaurs.words import DRAWS, DRAWS_CARD
+from tangledbank.games.dinosaurs.words import DRAWS, DRAWS_CARD, NOT_ASKED_ABOUT
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
+from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
@@ -34,7 +35,7 @@ class Seat(Data):
     def __init__(self) -> None:
         self.genes: list[int] = [0] * PORTRAIT  # by gene
         self.modifiers: list[int] = [0] * len(VALUES)  # by value (DINO-3.3)
-        self.points: i64 = POINTS_AT_START
+        self.points: i64 = POINTS_AT_START  # without an upper limit (DINO-8.29)
         self.herd: list[int] = []  # the spaces of his dinos, newborns of this turn last
         self.hand: list[int] = []
         self.raft: bool = False  # may still raft this turn (DINO-4.19)
@@ -117,7 +118,7 @@ class DinosaursState(State):
         self.history: list[int] = []  # everybody's points after each turn's scoring, turn by turn
 
     def set_table(self) -> None:
-        """Fresh seats, all tiles in the bag, no dino on the island (DINO-2.4, 2.6).
+        """Fresh seats, all tiles in the bag, markers at their starts, no dino on the island (DINO-2.2, 2.3, 2.4, 2.6).
 
         >>> from tangledbank.games.dinosaurs.box import DinosaursGame
         >>> DinosaursGame({}).new(players=3, seed=7).seats[0].genes
@@ -259,7 +260,7 @@ class DinosaursState(State):
         self.occupants[goal] = seat
 
     def draw(self, seat: i64) -> None:
-        """DINO-3.9: take the top event card into a hand, if there is one.
+        """DINO-3.9, 8.20: take the top event card into a hand, if there is one; only its owner sees it.
 
         >>> from tangledbank.games.dinosaurs.box import DinosaursGame
         >>> state = DinosaursGame({}).new(players=3, seed=7)
@@ -292,6 +293,11 @@ class DinosaursState(State):
             self.seats[seat].genes[gene] += 1
 
     # ------------------------------------------------------------------ what the kernel asks of a game
+
+    def idle(self, element: str) -> Reason:
+        """DINO-3.2: spaces, rows and genes wait for their phase."""
+        known = element.partition(":")[0] in ("hex", "row", "gene", "seat")
+        return Reason(NOT_ASKED_ABOUT, {}) if known else super().idle(element)
 
     def scores_now(self) -> list[int]:
         """DINO-5.1."""

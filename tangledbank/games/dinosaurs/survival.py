@@ -48,7 +48,7 @@ class Survival(Procedure):
         self.zone: i64 = COLD  # the zone whose surplus is removed now
 
     def events(self, s: DinosaursState) -> None:
-        """DINO-3.28: window W5, before any dino is removed."""
+        """DINO-3.28, 8.7: window W5, before any dino is removed."""
         s.phase = PHASE
         s.tell(PHASE_BEGINS, PHASE)
         s.call(EventWindow(PHASE))

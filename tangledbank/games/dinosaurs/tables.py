@@ -32,6 +32,8 @@ class GeneRow:
         self.tiles: int = row["tiles"]
         self.start: int = row["start"]
         self.provenance: str = row["provenance"]
+        if type(self.tiles) is not int or type(self.start) is not int or self.tiles < 0 or self.start < 0:
+            raise ValueError("tiles and start are whole numbers")
 
 
 class EventRow:
@@ -48,7 +50,7 @@ class EventRow:
         self.count: int = row["count"]
         self.window: int = row["window"]
         self.provenance: str = row["provenance"]
-        if self.count < 0 or not 1 <= self.window <= WINDOWS:
+        if type(self.count) is not int or self.count < 0 or not 1 <= self.window <= WINDOWS:
             raise ValueError("an event card has a count and a window from 1 to 6")
 
 

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of the table (DINO-3.1, DINO-7): all but hands and the draw pile is public."""
+"""What a seat or a spectator sees of the table (DINO-3.1, 7.2 and 7.3): all but hands and the draw pile is public."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class EventWindow(Procedure):
             self.end()
 
     def find_player(self, s: DinosaursState) -> None:
-        """DINO-3.5 steps 2 and 4: a player with an empty hand passes; when all have passed, the window ends."""
+        """DINO-3.5 steps 2 and 4, DINO-8.6: an empty hand passes; when all have passed, the window ends."""
         while self.passes < s.players:
             if s.seats[s.order[self.place]].hand:
                 return

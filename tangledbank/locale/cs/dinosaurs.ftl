@@ -1,0 +1,393 @@
+# Czech: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## Genes (DINO-1.8)
+
+gene-tail = Ocas
+gene-tail-text = Čím delší ocas, tím dřív jsi v každé fázi na řadě.
+gene-leg = Noha
+gene-leg-text = Jeden bod pohybu v každém kole.
+gene-horn = Roh
+gene-horn-text = Větší síla v každém souboji, v útoku i v obraně.
+gene-egg = Vejce
+gene-egg-text = Jedno mládě v každém kole.
+gene-fur = Srst
+gene-fur-text = Jeden dinosaurus přežije zimu.
+gene-parasol = Slunečník
+gene-parasol-text = Jeden dinosaurus přežije horko.
+gene-mutation = Mutační gen
+gene-mutation-text = Každý později koupený gen je o 1 bod levnější.
+gene-card = Karta
+gene-card-text = Hned si vezmi kartu události.
+
+
+## Event cards (DINO-1.11, section 4)
+
+happening-false-tail = Falešný ocas
+happening-false-tail-text = V tomto kole máš ocas o 2 delší.
+happening-unexpected-gene = Nečekaný gen
+happening-unexpected-gene-text = Vytáhni ze sáčku 2 geny a jeden si zdarma nech.
+happening-eternal-season = Věčné období
+happening-eternal-season-text = Podnebí zůstává, jak je. Kostkou se nehází.
+happening-seasons-rush = Roční doby ve spěchu
+happening-seasons-rush-text = Podnebí se posune o 2 kroky po směru hodin. Kostkou se nehází.
+happening-backward-weather = Počasí pozpátku
+happening-backward-weather-text = Podnebí se posune o 1 krok proti směru hodin. Kostkou se nehází.
+happening-rain-dance = Tanec deště
+happening-rain-dance-text = Podnebí se posune o 1 krok kamkoli, nebo zůstane, jak si vybereš. Kostkou se nehází.
+happening-giant-gene = Obří gen
+happening-giant-gene-text = V tomto kole tvoji dinosauři útočí se 2 rohy navíc.
+happening-big-brother = Velký bratr
+happening-big-brother-text = V tomto kole se tvoji dinosauři brání se 2 rohy navíc.
+happening-stampede = Splašené stádo
+happening-stampede-text = V tomto kole máš 2 body pohybu navíc.
+happening-quicksand = Tekuté písky
+happening-quicksand-text = Soupeř má v tomto kole o 2 body pohybu méně.
+happening-driftwood = Vor z naplaveného dřeva
+happening-driftwood-text = Jednou za pohyb v tomto kole může dinosaurus z pobřeží za 1 bod doplout na kterékoli volné pole pobřeží.
+happening-barren-year = Neplodný rok
+happening-barren-year-text = V tomto kole nemá mláďata nikdo, kdo má na ostrově dinosaura.
+happening-far-flung-eggs = Daleká snůška
+happening-far-flung-eggs-text = V tomto kole se tvoje mláďata rodí až 3 pole daleko, i v neplodném roce.
+happening-twins = Dvojčata
+happening-twins-text = V tomto kole máš 2 vejce navíc.
+happening-egg-thief = Zloděj vajec
+happening-egg-thief-text = Soupeř má v tomto kole o 1 vejce méně a ty o 1 víc.
+happening-ice-cold = Ledový chlad
+happening-ice-cold-text = Soupeř má v tomto kole o 1 srst méně.
+happening-scorched = Spáleni
+happening-scorched-text = Soupeř má v tomto kole o 1 slunečník méně.
+happening-wetsuit = Neopren
+happening-wetsuit-text = V tomto kole máš 2 srsti navíc.
+happening-extra-parasols = Náhradní slunečníky
+happening-extra-parasols-text = V tomto kole máš 2 slunečníky navíc.
+happening-epidemic = Mor
+happening-epidemic-text = Soupeř s největším stádem přijde o 2 dinosaury podle vlastní volby.
+happening-bargain = Mutace se slevou
+happening-bargain-text = V tomto kole tě gen vyjde o 3 body levněji.
+happening-dead-end = Slepá větev
+happening-dead-end-text = Soupeř se neúčastní dražby tohoto kola. Nebo, když máš přihodit: z dražby odejdeš ty.
+
+
+## The island and its climate. .letter stands for a terrain on the map in the terminal.
+
+terrain-desert = Poušť
+    .letter = P
+terrain-plains = Pláně
+    .letter = L
+terrain-hills = Kopce
+    .letter = K
+terrain-mountains = Hory
+    .letter = H
+zone-temperate = mírno
+zone-cold = zima
+zone-hot = horko
+zone-deadly = smrtelno
+way-cw = po směru hodin
+way-stay = na místě
+way-ccw = proti směru hodin
+
+
+## Rows of the bidding board
+
+row-0 = řada 1
+row-1 = řada 2
+row-2 = řada 3
+row-3 = řada 4
+row-4 = řada 5
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-initiative = Iniciativa
+    .phase = fáze iniciativy
+phase-initiative-text = Dlouhé ocasy jdou první.
+phase-climate = Podnebí
+    .phase = fáze podnebí
+phase-climate-text = Počasí se mění.
+phase-movement = Pohyb a boj
+    .phase = fáze pohybu a boje
+phase-movement-text = Dinosauři chodí a bojují.
+phase-births = Rozmnožování
+    .phase = fáze rozmnožování
+phase-births-text = Vedle rodičů se líhnou mláďata.
+phase-survival = Přežití a vývoj
+    .phase = fáze přežití a vývoje
+phase-survival-text = Zima a horko si vyberou svou daň. Kdo přežije, je bod.
+phase-evolution = Meteorit a evoluce
+    .phase = fáze meteoritu a evoluce
+phase-evolution-text = Meteorit se blíží a draží se nové geny.
+
+
+## Options (DINO-0.3)
+
+option-board-4p = Ostrov pro 4
+option-board-4p-text = Ze kterých dvou polovin se ve čtyřech hráčích skládá ostrov.
+option-board-4p-value-large-small = velká a malá polovina
+option-board-4p-value-two-medium = dvě střední poloviny
+option-gene-shortage = Nedostatek genů
+option-gene-shortage-text = V každém kole je o jeden gen méně než hráčů; jeden hráč se může genu vzdát.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-play-event = Zahrát kartu { $card }
+move-play-event-target = Zahrát kartu { $card }, soupeř: { $target }
+move-play-event-way = Zahrát kartu { $card }: { $way }
+move-pass-event = Pasovat: teď nehrát žádnou událost
+move-keep-gene = Nechat si gen { $gene }
+move-move = Jít z { $from } na { $to }
+move-attack = Zaútočit z { $from } na { $to }
+move-raft = Plout na voru z { $from } na { $to }
+move-end-movement = Ukončit pohyb
+move-birth = Mládě se narodí na { $space }
+move-remove = Odebrat dinosaura z { $space }
+move-bid = Přihodit { $amount }, { $row }
+move-dead-end = Zahrát kartu { $card }: odejít z dražby bez genu a bez placení
+move-decline = Vzdát se genu: nic nedostat a nic neplatit
+move-roll = Na kostce je { $pips }
+move-draw-gene = Ze sáčku je vytažen gen { $gene }
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-pass-event = Pasovat
+choose-raft = Vor
+choose-end-movement = Ukončit pohyb
+choose-dead-end = Odejít z dražby
+choose-decline = Vzdát se genu
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-window = { $phase }: zahraj kartu události, nebo pasuj.
+question-window-other = { $phase }: kartu události může zahrát { $asked }.
+question-keep = Který z těchto genů si necháš?
+question-keep-other = { $asked } si vybírá gen.
+question-move-dinos = { $left ->
+        [one] Pohni dinosaury: { $left } bod pohybu.
+        [few] Pohni dinosaury: { $left } body pohybu.
+        [many] Pohni dinosaury: { $left } bodu pohybu.
+       *[other] Pohni dinosaury: { $left } bodů pohybu.
+    }
+question-move-dinos-other = { $left ->
+        [one] Táhne { $asked }: { $left } bod pohybu.
+        [few] Táhne { $asked }: { $left } body pohybu.
+        [many] Táhne { $asked }: { $left } bodu pohybu.
+       *[other] Táhne { $asked }: { $left } bodů pohybu.
+    }
+question-give-birth = { $left ->
+        [one] Kde se narodí mládě? Zbývá umístit: { $left }.
+       *[other] Kde se narodí mláďata? Zbývá umístit: { $left }.
+    }
+question-give-birth-other = { $asked } umisťuje mláďata, zbývá: { $left }.
+question-freeze = { $left ->
+        [one] V zimě je jich moc: { $left } dinosaurus nepřežije. Který?
+        [few] V zimě je jich moc: { $left } dinosauři nepřežijí. Který první?
+        [many] V zimě je jich moc: { $left } dinosaura nepřežije. Který první?
+       *[other] V zimě je jich moc: { $left } dinosaurů nepřežije. Který první?
+    }
+question-freeze-other = Zima bere dinosaury ({ $left }): { $asked } vybírá které.
+question-scorch = { $left ->
+        [one] V horku je jich moc: { $left } dinosaurus nepřežije. Který?
+        [few] V horku je jich moc: { $left } dinosauři nepřežijí. Který první?
+        [many] V horku je jich moc: { $left } dinosaura nepřežije. Který první?
+       *[other] V horku je jich moc: { $left } dinosaurů nepřežije. Který první?
+    }
+question-scorch-other = Horko bere dinosaury ({ $left }): { $asked } vybírá které.
+question-sicken = { $left ->
+        [one] Mor! { $left } tvůj dinosaurus nepřežije. Který?
+        [few] Mor! { $left } tvoji dinosauři nepřežijí. Který první?
+        [many] Mor! { $left } tvého dinosaura nepřežije. Který první?
+       *[other] Mor! { $left } tvých dinosaurů nepřežije. Který první?
+    }
+question-sicken-other = Mor bere dinosaury ({ $left }): { $asked } vybírá které.
+question-auction = Přihoď na některý gen.
+question-auction-other = Přihazuje { $asked }.
+question-roll-initiative = Hoď kostkou o iniciativu: { $seat }.
+question-roll-initiative-other = { $seat } hází o iniciativu.
+question-roll-climate = Hoď kostkou o podnebí: { $seat }.
+question-roll-climate-other = { $seat } hází o podnebí.
+question-roll-fight = Hoď kostkou: útok z { $from } na { $to }.
+question-roll-fight-other = Hází se kostkou: útok z { $from } na { $to }.
+question-roll-meteor = Hoď kostkou o meteorit: { $seat }. Na { $number } a méně dopadne.
+question-roll-meteor-other = { $seat } hází o meteorit. Na { $number } a méně dopadne.
+question-draw-tile = Vytáhni gen ze sáčku.
+question-draw-tile-other = Ze sáčku se táhne gen.
+
+
+## Events: lines of the log
+
+event-turn-begins = Začíná { $turn }. kolo.
+event-phase-begins = Začíná { $phase-phase }.
+event-plays-event = { $seat } hraje kartu { $event }.
+event-plays-event-target = { $seat } hraje kartu { $event }, soupeř: { $target }.
+event-plays-event-way = { $seat } hraje kartu { $event }: { $way }.
+event-passes = { $seat } pasuje.
+event-shows-gene = { $seat } vytahuje gen { $gene }.
+event-keeps-gene = { $seat } si nechává gen { $gene }.
+event-rolls-initiative = { $seat } hází o iniciativu: { $pips }.
+event-takes-place = { $place }. { $seat }
+event-rolls-climate = { $seat } hází o podnebí: { $pips }.
+event-climate-is = Mírné podnebí je teď tady: { $terrain }.
+event-moves-dino = { $seat } jde z { $from } na { $to }.
+event-rafts = { $seat } pluje na voru z { $from } na { $to }.
+event-attacks = { $seat } útočí, brání se { $target }: z { $from } na { $to }.
+event-wins-fight = { $seat } hází { $pips } a vítězí: { $target } přichází o dinosaura na { $to }.
+event-loses-fight = { $seat } hází { $pips } a prohrává: { $target } drží { $to }.
+event-ends-movement = { $seat } končí pohyb, zbývá bodů: { $left }.
+event-is-born = Mládě na { $space }: { $seat }.
+event-has-no-births = Neplodný rok, bez mláďat: { $seat }.
+event-dies-at-once = Na { $space } se nedá přežít: { $seat } přichází o dinosaura.
+event-freezes = Zima na { $space }: { $seat } přichází o dinosaura.
+event-burns = Horko na { $space }: { $seat } přichází o dinosaura.
+event-dies-of-epidemic = Mor na { $space }: { $seat } přichází o dinosaura.
+event-gains = { $count ->
+        [one] { $seat } získává { $count } bod, celkem { $points }.
+        [few] { $seat } získává { $count } body, celkem { $points }.
+        [many] { $seat } získává { $count } bodu, celkem { $points }.
+       *[other] { $seat } získává { $count } bodů, celkem { $points }.
+    }
+event-meteor-waits = Meteorit je ještě daleko.
+event-meteor-comes = Meteorit se blíží: pole { $position }.
+event-rolls-meteor = { $seat } hází o meteorit: { $pips }; { $number } a méně je konec.
+event-meteor-strikes = Meteorit dopadá. Věk dinosaurů skončil.
+event-is-offered = Draží se, { $row }: gen { $gene }.
+event-bids = { $seat } přihazuje { $amount } na gen { $gene } ({ $row }).
+event-is-outbid = Nabídku na gen { $gene } ({ $row }) někdo přehodil: { $seat }.
+event-gives-up = { $seat } hraje kartu { happening-dead-end } a odchází z dražby.
+event-declines = { $seat } se genu vzdává.
+event-buys = { $price ->
+        [0] { $seat } dostává gen { $gene } zadarmo.
+        [one] { $seat } dostává gen { $gene } za { $price } bod.
+        [few] { $seat } dostává gen { $gene } za { $price } body.
+        [many] { $seat } dostává gen { $gene } za { $price } bodu.
+       *[other] { $seat } dostává gen { $gene } za { $price } bodů.
+    }
+event-is-unsold = Gen { $gene } ({ $row }) nikdo nekoupil, vrací se do sáčku.
+event-draws = { $seat } si bere kartu události.
+event-draws-card = Přichází ti karta { $event }.
+event-scores = { $points ->
+        [one] { $seat }: { $points } bod, dinosauři na ostrově: { $count }.
+        [few] { $seat }: { $points } body, dinosauři na ostrově: { $count }.
+        [many] { $seat }: { $points } bodu, dinosauři na ostrově: { $count }.
+       *[other] { $seat }: { $points } bodů, dinosauři na ostrově: { $count }.
+    }
+
+
+## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
+
+refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz, na co se hra ptá.
+refusal-not-asked-about = Nynější otázka se tohohle netýká.
+refusal-no-such-space = Takové pole na tomhle ostrově není.
+refusal-space-is-taken = Na { $space } stojí dinosaurus. Vejde se tam jen jeden.
+refusal-no-cards-yet = V prvních dvou kolech se události nehrají. Počkej na třetí kolo.
+refusal-only-in-windows = Události se hrají na začátku fáze. Počkej na fázi, která je na kartě.
+refusal-not-in-hand = Tuhle kartu nemáš v ruce.
+refusal-other-window = Karta { $card } patří do jiné fáze. Nech si ji na později.
+refusal-needs-target = Karta { $card } se hraje na soupeře. Vyber si ho.
+refusal-has-no-target = Takhle kartu { $card } zahrát nejde.
+refusal-needs-way = Vyber, kam se podnebí posune: po směru hodin, proti němu, nebo nikam.
+refusal-not-an-opponent = Karta { $card } se hraje na soupeře, ne na sebe.
+refusal-bag-is-empty = Sáček s geny je prázdný.
+refusal-not-shown = Gen { $gene } mezi vytaženými není. Nech si jeden z nich.
+refusal-has-nobody-to-move = { $target }: na ostrově není žádný dinosaurus.
+refusal-cannot-move-anyway = { $target }: body pohybu už nezbývají.
+refusal-has-no-parents = { $target }: na ostrově není žádný dinosaurus. Druhy, které se vracejí, se neokrádají.
+refusal-has-no-eggs = { $target }: žádná vejce, není co krást.
+refusal-has-no-fur = { $target }: žádná srst, není oč přijít.
+refusal-has-no-parasols = { $target }: žádné slunečníky, není oč přijít.
+refusal-has-no-dinos = { $target }: na ostrově není žádný dinosaurus.
+refusal-not-the-largest-herd = { $target }: někdo má větší stádo. Mor postihne to největší.
+refusal-named-already = { $target } se této dražby už neúčastní.
+refusal-not-your-dino = Na { $from } není tvůj dinosaurus.
+refusal-not-adjacent = Pole { $to } nesousedí s { $from }. Krok vede na sousední pole.
+refusal-own-kind = Na { $to } stojí tvůj vlastní dinosaurus. Jeden druhým neprojde.
+refusal-is-an-attack = Na { $to } stojí dinosaurus soupeře. To by byl útok.
+refusal-nobody-to-attack = Na { $to } nikdo není. Můžeš tam prostě jít.
+refusal-too-few-horns = Obránce na { $to } má moc rohů: aspoň o 2 víc než ty v útoku.
+refusal-no-raft = Nemáš vor. Na jedno kolo ti ho dá karta { happening-driftwood }.
+refusal-not-coastal = Vor pluje od pobřeží k pobřeží.
+refusal-raft-cannot-land = Na { $to } stojí dinosaurus. Vor přistane jen na volném poli.
+refusal-no-parent-beside = Vedle { $space } nestojí žádný tvůj dospělý dinosaurus. Mláďata ještě nejsou rodiče.
+refusal-too-far-for-eggs = { $space } je od všech tvých dospělých dinosaurů dál než 3 pole.
+refusal-no-newborn-beside = Druh se vrací jako jedna skupina. Vyber pole vedle mláděte.
+refusal-not-yours-to-remove = Na { $space } není tvůj dinosaurus.
+refusal-not-in-the-cold = Na { $space } není zima. Vyber z dinosaurů, které máš v zimě.
+refusal-not-in-the-heat = Na { $space } není horko. Vyber z dinosaurů, které máš v horku.
+refusal-no-such-row = Taková řada v nabídce není.
+refusal-not-higher = Přihoď víc, než už leží: { $row }.
+refusal-beyond-the-numbers = Víc než 6 se přihazuje jen tam, kde už leží 6 nebo víc.
+refusal-cannot-pay = Na { $amount } nemáš ani se slevou.
+refusal-must-bid = Přihazují všichni. Volnou řadu dostaneš i za 0.
+refusal-not-a-dead-end = Z dražby tě pustí jen karta { happening-dead-end }.
+refusal-somebody-declined = Vzdát se smí jen jeden hráč a někdo už to udělal.
+
+
+## Words of the board
+
+ui-climate = Podnebí
+ui-zones = Podnebí: { $zones }
+ui-meteor = Meteorit
+ui-meteor-at = { $number ->
+        [0] Meteorit na poli { $position } z { $last }
+       *[other] Meteorit na poli { $position } z { $last }, dopadne na { $number } a méně
+    }
+ui-order = Pořadí: { $order }
+ui-island = Ostrov
+ui-spaces = Pole na výběr
+ui-space = { $space }: { $terrain }, { $zone }
+ui-space-of = { $space }: { $terrain }, { $zone }, dinosaurus: { $player }
+ui-dinos-count = { $count ->
+        [0] žádní dinosauři
+        [one] { $count } dinosaurus
+        [few] { $count } dinosauři
+        [many] { $count } dinosaura
+       *[other] { $count } dinosaurů
+    }
+ui-event-cards-count = { $count ->
+        [0] žádné události v ruce
+        [one] { $count } karta události
+        [few] { $count } karty událostí
+        [many] { $count } karty událostí
+       *[other] { $count } karet událostí
+    }
+ui-at-risk = v nebezpečí: { $count }
+ui-genes = Geny
+ui-gene-count = { $gene } { $count }
+ui-this-turn = v tomto kole: { $values }
+ui-value = { $name } { $change }
+ui-auction = Dražba
+ui-row-free = { $row }: { $gene }, bez nabídky
+ui-row-bid = { $row }: { $gene }, { $bid }, { $player }
+ui-bid-leaves = zaplatíš { $price }, zbude { $rest }
+ui-shown = Vytaženo: { $genes }
+ui-odds = vítězí na { $count } z 6
+ui-odds-none = útok není možný
+ui-bag = V sáčku
+ui-deck-of-events = { $count ->
+        [one] { $count } událost v balíčku
+        [few] { $count } události v balíčku
+        [many] { $count } události v balíčku
+       *[other] { $count } událostí v balíčku
+    }
+ui-barren-year = neplodný rok
+ui-kept-out = mimo dražbu
+ui-raft-ready = vor je připraven
+ui-points-over-time = Body v průběhu hry
+ui-tie-break-text = Při rovnosti bodů vítězí, kdo má na ostrově víc dinosaurů. Je-li i to stejné, vítězství je společné.
+ui-tie-break-dinos = { $count ->
+        [one] { $player }: { $count } dinosaurus
+        [few] { $player }: { $count } dinosauři
+        [many] { $player }: { $count } dinosaura
+       *[other] { $player }: { $count } dinosaurů
+    }
+value-tail = ocas
+value-movement = pohyb
+value-attack = útok
+value-defence = obrana
+value-eggs = vejce
+value-fur = srst
+value-parasols = slunečníky
+value-discount = sleva

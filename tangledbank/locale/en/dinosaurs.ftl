@@ -1,0 +1,383 @@
+# English: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
+
+
+## Genes (DINO-1.8)
+
+gene-tail = Tail
+gene-tail-text = The longer the tail, the earlier you act in every phase.
+gene-leg = Leg
+gene-leg-text = One movement point each turn.
+gene-horn = Horn
+gene-horn-text = Stronger in every fight, whether you attack or are attacked.
+gene-egg = Egg
+gene-egg-text = One newborn each turn.
+gene-fur = Fur
+gene-fur-text = One dinosaur survives in the cold.
+gene-parasol = Parasol
+gene-parasol-text = One dinosaur survives in the heat.
+gene-mutation = Mutation gene
+gene-mutation-text = Every gene you buy later costs 1 point less.
+gene-card = Card
+gene-card-text = Draw an event card at once.
+
+
+## Event cards (DINO-1.11, section 4)
+
+happening-false-tail = False Tail
+happening-false-tail-text = Your tail is 2 longer this turn.
+happening-unexpected-gene = Unexpected Gene
+happening-unexpected-gene-text = Draw 2 genes from the bag, keep one of them for free.
+happening-eternal-season = Eternal Season
+happening-eternal-season-text = The climate stays as it is. No die is rolled.
+happening-seasons-rush = Seasons in a Rush
+happening-seasons-rush-text = The climate goes 2 steps clockwise. No die is rolled.
+happening-backward-weather = Backward Weather
+happening-backward-weather-text = The climate goes 1 step counter-clockwise. No die is rolled.
+happening-rain-dance = Rain Dance
+happening-rain-dance-text = The climate goes 1 step either way or stays, as you choose. No die is rolled.
+happening-giant-gene = Giant Gene
+happening-giant-gene-text = Your dinosaurs attack with 2 more horns this turn.
+happening-big-brother = Big Brother
+happening-big-brother-text = Your dinosaurs defend themselves with 2 more horns this turn.
+happening-stampede = Stampede
+happening-stampede-text = You have 2 more movement points this turn.
+happening-quicksand = Quicksand
+happening-quicksand-text = An opponent has 2 movement points less this turn.
+happening-driftwood = Driftwood Raft
+happening-driftwood-text = Once in your movement this turn, a dinosaur on the coast may raft to any free space on the coast for 1 point.
+happening-barren-year = Barren Year
+happening-barren-year-text = Nobody who has a dinosaur on the island has young this turn.
+happening-far-flung-eggs = Far-Flung Eggs
+happening-far-flung-eggs-text = Your young may be born up to 3 spaces away this turn, even in a barren year.
+happening-twins = Twins
+happening-twins-text = You have 2 more eggs this turn.
+happening-egg-thief = Egg Thief
+happening-egg-thief-text = An opponent has 1 egg less this turn, and you have 1 more.
+happening-ice-cold = Ice Cold
+happening-ice-cold-text = An opponent has 1 fur less this turn.
+happening-scorched = Scorched
+happening-scorched-text = An opponent has 1 parasol less this turn.
+happening-wetsuit = Wetsuit
+happening-wetsuit-text = You have 2 more furs this turn.
+happening-extra-parasols = Extra Parasols
+happening-extra-parasols-text = You have 2 more parasols this turn.
+happening-epidemic = Epidemic
+happening-epidemic-text = An opponent with the largest herd loses 2 dinosaurs, of that player’s own choice.
+happening-bargain = Bargain Mutation
+happening-bargain-text = Your gene costs 3 points less this turn.
+happening-dead-end = Dead End
+happening-dead-end-text = An opponent is kept out of this turn’s auction. Or, when you have to bid: you leave the auction yourself.
+
+
+## The island and its climate. .letter stands for a terrain on the map in the terminal.
+
+terrain-desert = Desert
+    .letter = D
+terrain-plains = Plains
+    .letter = P
+terrain-hills = Hills
+    .letter = H
+terrain-mountains = Mountains
+    .letter = M
+zone-temperate = temperate
+zone-cold = cold
+zone-hot = hot
+zone-deadly = deadly
+way-cw = clockwise
+way-stay = stay
+way-ccw = counter-clockwise
+
+
+## Rows of the bidding board
+
+row-0 = row 1
+row-1 = row 2
+row-2 = row 3
+row-3 = row 4
+row-4 = row 5
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-initiative = Initiative
+    .phase = initiative phase
+phase-initiative-text = Long tails go first.
+phase-climate = Climate
+    .phase = climate phase
+phase-climate-text = The weather turns.
+phase-movement = Movement
+    .phase = movement phase
+phase-movement-text = Dinosaurs walk and fight.
+phase-births = Births
+    .phase = births phase
+phase-births-text = Eggs hatch beside their parents.
+phase-survival = Survival and development
+    .phase = survival phase
+phase-survival-text = Cold and heat take their share. Every survivor is a point.
+phase-evolution = Meteor and evolution
+    .phase = meteor and evolution phase
+phase-evolution-text = The meteor comes closer, and new genes are for sale.
+
+
+## Options (DINO-0.3)
+
+option-board-4p = Island for 4
+option-board-4p-text = Which two half-boards make the island when 4 people play.
+option-board-4p-value-large-small = large and small half
+option-board-4p-value-two-medium = two medium halves
+option-gene-shortage = Gene shortage
+option-gene-shortage-text = One gene fewer than players each turn; one player may go without.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-play-event = Play { $card }
+move-play-event-target = Play { $card } on { $target }
+move-play-event-way = Play { $card }: { $way }
+move-pass-event = Pass: play no event card now
+move-keep-gene = Keep the gene { $gene }
+move-move = Go from { $from } to { $to }
+move-attack = Attack from { $from } to { $to }
+move-raft = Raft from { $from } to { $to }
+move-end-movement = End your movement
+move-birth = Put a newborn on { $space }
+move-remove = Remove the dinosaur on { $space }
+move-bid = Bid { $amount } on { $row }
+move-dead-end = Play { $card }: leave the auction, get no gene and pay nothing
+move-decline = Decline: get no gene and pay nothing
+move-roll = The die shows { $pips }
+move-draw-gene = The gene { $gene } is drawn
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-pass-event = Pass
+choose-raft = Raft
+choose-end-movement = End movement
+choose-dead-end = Leave the auction
+choose-decline = Decline
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-window = { $phase }: play an event card, or pass.
+question-window-other = { $phase }: { $asked } may play an event card.
+question-keep = Which of these genes do you keep?
+question-keep-other = { $asked } is choosing a gene to keep.
+question-move-dinos = { $left ->
+        [one] Move your dinosaurs: { $left } movement point.
+       *[other] Move your dinosaurs: { $left } movement points.
+    }
+question-move-dinos-other = { $left ->
+        [one] { $asked } is moving: { $left } movement point.
+       *[other] { $asked } is moving: { $left } movement points.
+    }
+question-give-birth = { $left ->
+        [one] Where is your newborn to hatch?
+       *[other] Where are your newborns to hatch? { $left } to place.
+    }
+question-give-birth-other = { $left ->
+        [one] { $asked } is placing { $left } newborn.
+       *[other] { $asked } is placing { $left } newborns.
+    }
+question-freeze = { $left ->
+        [one] Too many in the cold: { $left } dinosaur must go. Which one?
+       *[other] Too many in the cold: { $left } dinosaurs must go. Which one first?
+    }
+question-freeze-other = { $left ->
+        [one] { $asked } loses { $left } dinosaur to the cold.
+       *[other] { $asked } loses { $left } dinosaurs to the cold.
+    }
+question-scorch = { $left ->
+        [one] Too many in the heat: { $left } dinosaur must go. Which one?
+       *[other] Too many in the heat: { $left } dinosaurs must go. Which one first?
+    }
+question-scorch-other = { $left ->
+        [one] { $asked } loses { $left } dinosaur to the heat.
+       *[other] { $asked } loses { $left } dinosaurs to the heat.
+    }
+question-sicken = { $left ->
+        [one] An epidemic! { $left } of your dinosaurs must go. Which one?
+       *[other] An epidemic! { $left } of your dinosaurs must go. Which one first?
+    }
+question-sicken-other = { $left ->
+        [one] An epidemic: { $asked } loses { $left } dinosaur.
+       *[other] An epidemic: { $asked } loses { $left } dinosaurs.
+    }
+question-auction = Bid for a gene.
+question-auction-other = { $asked } is bidding.
+question-roll-initiative = Roll for initiative: { $seat }.
+question-roll-initiative-other = { $seat } rolls for initiative.
+question-roll-climate = Roll for the climate: { $seat }.
+question-roll-climate-other = { $seat } rolls for the climate.
+question-roll-fight = Roll for the attack from { $from } to { $to }.
+question-roll-fight-other = A die is rolled for the attack from { $from } to { $to }.
+question-roll-meteor = Roll for the meteor: { $seat }. It strikes on { $number } or less.
+question-roll-meteor-other = { $seat } rolls for the meteor. It strikes on { $number } or less.
+question-draw-tile = Draw a gene from the bag.
+question-draw-tile-other = A gene is drawn from the bag.
+
+
+## Events: lines of the log
+
+event-turn-begins = Turn { $turn } begins.
+event-phase-begins = The { $phase-phase } begins.
+event-plays-event = { $seat } plays { $event }.
+event-plays-event-target = { $seat } plays { $event } on { $target }.
+event-plays-event-way = { $seat } plays { $event }: { $way }.
+event-passes = { $seat } passes.
+event-shows-gene = { $seat } draws the gene { $gene }.
+event-keeps-gene = { $seat } keeps the gene { $gene }.
+event-rolls-initiative = { $seat } rolls { $pips } for initiative.
+event-takes-place = { $place }. { $seat }
+event-rolls-climate = { $seat } rolls { $pips } for the climate.
+event-climate-is = Temperate now: { $terrain }.
+event-moves-dino = { $seat } goes from { $from } to { $to }.
+event-rafts = { $seat } rafts from { $from } to { $to }.
+event-attacks = { $seat } attacks { $target }: from { $from } to { $to }.
+event-wins-fight = { $seat } rolls { $pips } and wins: a dinosaur of { $target } leaves { $to }.
+event-loses-fight = { $seat } rolls { $pips } and loses: { $target } holds { $to }.
+event-ends-movement = { $left ->
+        [one] { $seat } stops moving; { $left } point is left.
+       *[other] { $seat } stops moving; { $left } points are left.
+    }
+event-is-born = { $seat } has a newborn on { $space }.
+event-has-no-births = { $seat } has no young in this barren year.
+event-dies-at-once = { $space } is deadly: { $seat } loses a dinosaur there.
+event-freezes = { $seat } loses a dinosaur to the cold on { $space }.
+event-burns = { $seat } loses a dinosaur to the heat on { $space }.
+event-dies-of-epidemic = { $seat } loses a dinosaur to the epidemic on { $space }.
+event-gains = { $count ->
+        [one] { $seat } gains { $count } point and has { $points }.
+       *[other] { $seat } gains { $count } points and has { $points }.
+    }
+event-meteor-waits = The meteor is still far away.
+event-meteor-comes = The meteor comes closer: position { $position }.
+event-rolls-meteor = { $seat } rolls { $pips } for the meteor; { $number } or less is the end.
+event-meteor-strikes = The meteor strikes. The age of dinosaurs is over.
+event-is-offered = On offer in { $row }: the gene { $gene }.
+event-bids = { $seat } bids { $amount } for { $gene } ({ $row }).
+event-is-outbid = { $seat } is outbid for { $gene } ({ $row }).
+event-gives-up = { $seat } plays { happening-dead-end } and leaves the auction.
+event-declines = { $seat } declines.
+event-buys = { $price ->
+        [0] { $seat } gets the gene { $gene } for nothing.
+        [one] { $seat } gets the gene { $gene } for { $price } point.
+       *[other] { $seat } gets the gene { $gene } for { $price } points.
+    }
+event-is-unsold = Nobody buys { $gene } ({ $row }); it goes back to the bag.
+event-draws = { $seat } draws an event card.
+event-draws-card = You draw { $event }.
+event-scores = { $points ->
+        [one] { $seat }: { $points } point, dinosaurs on the island: { $count }.
+       *[other] { $seat }: { $points } points, dinosaurs on the island: { $count }.
+    }
+
+
+## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
+
+refusal-not-now = This is not the moment for that. Answer the question that is open now.
+refusal-not-asked-about = The present question is not about this.
+refusal-no-such-space = There is no such space on this island.
+refusal-space-is-taken = A dinosaur stands on { $space }. There is room for one only.
+refusal-no-cards-yet = No event card may be played in turns 1 and 2. Wait for turn 3.
+refusal-only-in-windows = Event cards are played at the beginning of a phase. Wait for the phase named on the card.
+refusal-not-in-hand = This card is not in your hand.
+refusal-other-window = { $card } belongs to another phase. Keep it until then.
+refusal-needs-target = { $card } is played on an opponent. Choose one.
+refusal-has-no-target = { $card } cannot be played in this way.
+refusal-needs-way = Choose which way the climate goes: clockwise, counter-clockwise, or not at all.
+refusal-not-an-opponent = { $card } is played on an opponent, not on yourself.
+refusal-bag-is-empty = The bag of genes is empty.
+refusal-not-shown = The gene { $gene } was not drawn. Keep one of those that were.
+refusal-has-nobody-to-move = { $target } has no dinosaur on the island.
+refusal-cannot-move-anyway = { $target } has no movement points to lose.
+refusal-has-no-parents = { $target } has no dinosaur on the island. Species that come back are spared.
+refusal-has-no-eggs = { $target } has no eggs left to steal.
+refusal-has-no-fur = { $target } has no fur left to lose.
+refusal-has-no-parasols = { $target } has no parasols left to lose.
+refusal-has-no-dinos = { $target } has no dinosaur on the island.
+refusal-not-the-largest-herd = Somebody has more dinosaurs than { $target }. An epidemic strikes the largest herd.
+refusal-named-already = { $target } is already kept out of this auction.
+refusal-not-your-dino = There is no dinosaur of yours on { $from }.
+refusal-not-adjacent = { $to } is not next to { $from }. A step goes to a neighbouring space.
+refusal-own-kind = One of your own dinosaurs stands on { $to }. They do not pass through each other.
+refusal-is-an-attack = An opponent’s dinosaur stands on { $to }. You would have to attack it.
+refusal-nobody-to-attack = Nobody stands on { $to }. You can simply go there.
+refusal-too-few-horns = The defender on { $to } has too many horns: at least 2 more than your dinosaurs attack with.
+refusal-no-raft = You have no raft. The card { happening-driftwood } gives you one for a turn.
+refusal-not-coastal = A raft goes from coast to coast.
+refusal-raft-cannot-land = A dinosaur stands on { $to }. A raft lands on a free space only.
+refusal-no-parent-beside = No grown dinosaur of yours stands next to { $space }. Newborns are no parents yet.
+refusal-too-far-for-eggs = { $space } is more than 3 spaces away from all your grown dinosaurs.
+refusal-no-newborn-beside = The species comes back as one group. Choose a space next to a newborn.
+refusal-not-yours-to-remove = There is no dinosaur of yours on { $space }.
+refusal-not-in-the-cold = { $space } is not cold. Choose among your dinosaurs in the cold.
+refusal-not-in-the-heat = { $space } is not hot. Choose among your dinosaurs in the heat.
+refusal-no-such-row = There is no such row on offer.
+refusal-not-higher = Bid more than the bid that stands in { $row }.
+refusal-beyond-the-numbers = Bids beyond 6 are for rows that stand at 6 or more.
+refusal-cannot-pay = You could not pay { $amount }, even with your discount.
+refusal-must-bid = Everybody has to bid. A row with nobody in it can be had for 0.
+refusal-not-a-dead-end = Only the card { happening-dead-end } lets you leave the auction.
+refusal-somebody-declined = Only one player may decline, and somebody already has.
+
+
+## Words of the board
+
+ui-climate = Climate
+ui-zones = Climate: { $zones }
+ui-meteor = Meteor
+ui-meteor-at = { $number ->
+        [0] Meteor { $position } of { $last }
+       *[other] Meteor { $position } of { $last }, strikes on { $number } or less
+    }
+ui-order = Order of play: { $order }
+ui-island = Island
+ui-spaces = Spaces to choose
+ui-space = { $space }: { $terrain }, { $zone }
+ui-space-of = { $space }: { $terrain }, { $zone }, a dinosaur of { $player }
+ui-dinos-count = { $count ->
+        [0] no dinosaurs
+        [one] { $count } dinosaur
+       *[other] { $count } dinosaurs
+    }
+ui-event-cards-count = { $count ->
+        [0] no event cards
+        [one] { $count } event card
+       *[other] { $count } event cards
+    }
+ui-at-risk = in danger: { $count }
+ui-genes = Genes
+ui-gene-count = { $gene } { $count }
+ui-this-turn = this turn: { $values }
+ui-value = { $name } { $change }
+ui-auction = Auction
+ui-row-free = { $row }: { $gene }, no bid
+ui-row-bid = { $row }: { $gene }, { $bid } by { $player }
+ui-bid-leaves = pay { $price }, leaves { $rest }
+ui-shown = Drawn: { $genes }
+ui-odds = wins on { $count } of 6
+ui-odds-none = may not be attacked
+ui-bag = In the bag
+ui-deck-of-events = { $count ->
+        [one] { $count } event card in the pile
+       *[other] { $count } event cards in the pile
+    }
+ui-barren-year = a barren year
+ui-kept-out = kept out of the auction
+ui-raft-ready = raft ready
+ui-points-over-time = Points over time
+ui-tie-break-text = With equal points, more dinosaurs on the island win. If that is equal too, the victory is shared.
+ui-tie-break-dinos = { $count ->
+        [one] { $player }: { $count } dinosaur
+       *[other] { $player }: { $count } dinosaurs
+    }
+value-tail = tail
+value-movement = movement
+value-attack = attack
+value-defence = defence
+value-eggs = eggs
+value-fur = fur
+value-parasols = parasols
+value-discount = discount

@@ -1,0 +1,390 @@
+# Russian: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## Genes (DINO-1.8)
+
+gene-tail = Хвост
+gene-tail-text = Чем длиннее хвост, тем раньше вы действуете в каждой фазе.
+gene-leg = Лапа
+gene-leg-text = Одно очко движения каждый ход.
+gene-horn = Рог
+gene-horn-text = Сильнее в любой схватке: и в нападении, и в защите.
+gene-egg = Яйцо
+gene-egg-text = Один детёныш каждый ход.
+gene-fur = Мех
+gene-fur-text = Один динозавр переживает холод.
+gene-parasol = Зонтик
+gene-parasol-text = Один динозавр переживает жару.
+gene-mutation = Ген мутации
+gene-mutation-text = Каждый ген, купленный позже, на 1 очко дешевле.
+gene-card = Карта
+gene-card-text = Сразу возьмите карту события.
+
+
+## Event cards (DINO-1.11, section 4)
+
+happening-false-tail = Накладной хвост
+happening-false-tail-text = В этот ход ваш хвост длиннее на 2.
+happening-unexpected-gene = Неожиданный ген
+happening-unexpected-gene-text = Достаньте 2 гена из мешка, один оставьте себе бесплатно.
+happening-eternal-season = Вечный сезон
+happening-eternal-season-text = Климат не меняется. Кубик не бросают.
+happening-seasons-rush = Спешка времён года
+happening-seasons-rush-text = Климат идёт на 2 шага по часовой стрелке. Кубик не бросают.
+happening-backward-weather = Погода вспять
+happening-backward-weather-text = Климат идёт на 1 шаг против часовой стрелки. Кубик не бросают.
+happening-rain-dance = Танец дождя
+happening-rain-dance-text = Климат идёт на 1 шаг в любую сторону или остаётся, как вы решите. Кубик не бросают.
+happening-giant-gene = Ген-гигант
+happening-giant-gene-text = В этот ход ваши динозавры нападают с 2 лишними рогами.
+happening-big-brother = Старший брат
+happening-big-brother-text = В этот ход ваши динозавры защищаются с 2 лишними рогами.
+happening-stampede = Большой забег
+happening-stampede-text = В этот ход у вас на 2 очка движения больше.
+happening-quicksand = Зыбучие пески
+happening-quicksand-text = В этот ход у соперника на 2 очка движения меньше.
+happening-driftwood = Плот из коряг
+happening-driftwood-text = Один раз за движение в этот ход динозавр с побережья может за 1 очко переплыть на любую свободную клетку побережья.
+happening-barren-year = Бесплодный год
+happening-barren-year-text = В этот ход потомства нет ни у кого, у кого на острове есть динозавр.
+happening-far-flung-eggs = Дальняя кладка
+happening-far-flung-eggs-text = В этот ход ваши детёныши рождаются на расстоянии до 3 клеток, даже в бесплодный год.
+happening-twins = Двойня
+happening-twins-text = В этот ход у вас на 2 яйца больше.
+happening-egg-thief = Похититель яиц
+happening-egg-thief-text = В этот ход у соперника на 1 яйцо меньше, а у вас на 1 больше.
+happening-ice-cold = Ледяной холод
+happening-ice-cold-text = В этот ход у соперника на 1 мех меньше.
+happening-scorched = Горим!
+happening-scorched-text = В этот ход у соперника на 1 зонтик меньше.
+happening-wetsuit = Гидрокостюм
+happening-wetsuit-text = В этот ход у вас на 2 меха больше.
+happening-extra-parasols = Запасные зонтики
+happening-extra-parasols-text = В этот ход у вас на 2 зонтика больше.
+happening-epidemic = Мор
+happening-epidemic-text = Соперник с самым большим стадом теряет 2 динозавров по своему выбору.
+happening-bargain = Мутация со скидкой
+happening-bargain-text = В этот ход ген обойдётся вам на 3 очка дешевле.
+happening-dead-end = Тупиковая ветвь
+happening-dead-end-text = Соперник не участвует в торгах этого хода. Или, когда пора делать ставку: вы сами выходите из торгов.
+
+
+## The island and its climate. .letter stands for a terrain on the map in the terminal.
+
+terrain-desert = Пустыня
+    .letter = П
+terrain-plains = Равнина
+    .letter = Р
+terrain-hills = Холмы
+    .letter = Х
+terrain-mountains = Горы
+    .letter = Г
+zone-temperate = умеренно
+zone-cold = холодно
+zone-hot = жарко
+zone-deadly = смертельно
+way-cw = по часовой стрелке
+way-stay = на месте
+way-ccw = против часовой стрелки
+
+
+## Rows of the bidding board
+
+row-0 = ряд 1
+row-1 = ряд 2
+row-2 = ряд 3
+row-3 = ряд 4
+row-4 = ряд 5
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-initiative = Инициатива
+    .phase = фаза инициативы
+phase-initiative-text = Длинные хвосты идут первыми.
+phase-climate = Климат
+    .phase = фаза климата
+phase-climate-text = Погода меняется.
+phase-movement = Движение
+    .phase = фаза движения
+phase-movement-text = Динозавры ходят и сражаются.
+phase-births = Потомство
+    .phase = фаза потомства
+phase-births-text = Рядом с родителями появляются детёныши.
+phase-survival = Выживание и развитие
+    .phase = фаза выживания и развития
+phase-survival-text = Холод и жара берут своё. Каждый выживший — очко.
+phase-evolution = Метеорит и эволюция
+    .phase = фаза метеорита и эволюции
+phase-evolution-text = Метеорит приближается, и в продаже новые гены.
+
+
+## Options (DINO-0.3)
+
+option-board-4p = Остров на четверых
+option-board-4p-text = Из каких двух половин складывают остров, когда играют вчетвером.
+option-board-4p-value-large-small = большая и малая половины
+option-board-4p-value-two-medium = две средние половины
+option-gene-shortage = Нехватка генов
+option-gene-shortage-text = Каждый ход генов на один меньше, чем игроков; один игрок может остаться без гена.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-play-event = Сыграть карту «{ $card }»
+move-play-event-target = Сыграть карту «{ $card }», соперник — { $target }
+move-play-event-way = Сыграть карту «{ $card }»: { $way }
+move-pass-event = Спасовать: сейчас карт событий не играть
+move-keep-gene = Оставить себе ген «{ $gene }»
+move-move = Пойти с { $from } на { $to }
+move-attack = Напасть с { $from } на { $to }
+move-raft = Переплыть на плоту с { $from } на { $to }
+move-end-movement = Закончить движение
+move-birth = Детёныш рождается на { $space }
+move-remove = Убрать динозавра с { $space }
+move-bid = Ставка { $amount }, { $row }
+move-dead-end = Сыграть карту «{ $card }»: выйти из торгов без гена и без платы
+move-decline = Отказаться: без гена и без платы
+move-roll = На кубике { $pips }
+move-draw-gene = Из мешка достают ген «{ $gene }»
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-pass-event = Пас
+choose-raft = Плот
+choose-end-movement = Закончить движение
+choose-dead-end = Выйти из торгов
+choose-decline = Отказаться
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-window = { $phase }: сыграйте карту события или спасуйте.
+question-window-other = { $phase }: карту события может сыграть { $asked }.
+question-keep = Какой из этих генов вы оставите себе?
+question-keep-other = { $asked } выбирает ген.
+question-move-dinos = { $left ->
+        [one] Двигайте динозавров: { $left } очко движения.
+        [few] Двигайте динозавров: { $left } очка движения.
+       *[many] Двигайте динозавров: { $left } очков движения.
+    }
+question-move-dinos-other = { $left ->
+        [one] Движется { $asked }: { $left } очко движения.
+        [few] Движется { $asked }: { $left } очка движения.
+       *[many] Движется { $asked }: { $left } очков движения.
+    }
+question-give-birth = { $left ->
+        [one] Где родится детёныш? Осталось разместить: { $left }.
+       *[other] Где родятся детёныши? Осталось разместить: { $left }.
+    }
+question-give-birth-other = { $asked } размещает детёнышей, осталось: { $left }.
+question-freeze = { $left ->
+        [one] На холоде слишком многие: { $left } динозавр не выживет. Какой?
+        [few] На холоде слишком многие: { $left } динозавра не выживут. Какой первым?
+       *[many] На холоде слишком многие: { $left } динозавров не выживут. Какой первым?
+    }
+question-freeze-other = { $left ->
+        [one] { $asked } теряет от холода { $left } динозавра.
+       *[other] { $asked } теряет от холода { $left } динозавров.
+    }
+question-scorch = { $left ->
+        [one] На жаре слишком многие: { $left } динозавр не выживет. Какой?
+        [few] На жаре слишком многие: { $left } динозавра не выживут. Какой первым?
+       *[many] На жаре слишком многие: { $left } динозавров не выживут. Какой первым?
+    }
+question-scorch-other = { $left ->
+        [one] { $asked } теряет от жары { $left } динозавра.
+       *[other] { $asked } теряет от жары { $left } динозавров.
+    }
+question-sicken = { $left ->
+        [one] Мор! { $left } ваш динозавр не выживет. Какой?
+        [few] Мор! { $left } ваших динозавра не выживут. Какой первым?
+       *[many] Мор! { $left } ваших динозавров не выживут. Какой первым?
+    }
+question-sicken-other = { $left ->
+        [one] Мор: { $asked } теряет { $left } динозавра.
+       *[other] Мор: { $asked } теряет { $left } динозавров.
+    }
+question-auction = Сделайте ставку на ген.
+question-auction-other = Ставку делает { $asked }.
+question-roll-initiative = Бросьте кубик на инициативу: { $seat }.
+question-roll-initiative-other = { $seat } бросает кубик на инициативу.
+question-roll-climate = Бросьте кубик на климат: { $seat }.
+question-roll-climate-other = { $seat } бросает кубик на климат.
+question-roll-fight = Бросьте кубик: нападение с { $from } на { $to }.
+question-roll-fight-other = Бросают кубик: нападение с { $from } на { $to }.
+question-roll-meteor = Бросьте кубик на метеорит: { $seat }. На { $number } и меньше он падает.
+question-roll-meteor-other = { $seat } бросает кубик на метеорит. На { $number } и меньше он падает.
+question-draw-tile = Достаньте ген из мешка.
+question-draw-tile-other = Из мешка достают ген.
+
+
+## Events: lines of the log
+
+event-turn-begins = Начинается ход { $turn }.
+event-phase-begins = Начинается { $phase-phase }.
+event-plays-event = { $seat } играет карту «{ $event }».
+event-plays-event-target = { $seat } играет карту «{ $event }», соперник — { $target }.
+event-plays-event-way = { $seat } играет карту «{ $event }»: { $way }.
+event-passes = { $seat } пасует.
+event-shows-gene = { $seat } достаёт ген «{ $gene }».
+event-keeps-gene = { $seat } оставляет себе ген «{ $gene }».
+event-rolls-initiative = { $seat } бросает на инициативу: { $pips }.
+event-takes-place = { $place }. { $seat }
+event-rolls-climate = { $seat } бросает на климат: { $pips }.
+event-climate-is = Умеренный климат теперь здесь: { $terrain }.
+event-moves-dino = { $seat } идёт с { $from } на { $to }.
+event-rafts = { $seat } плывёт на плоту с { $from } на { $to }.
+event-attacks = { $seat } нападает, защищается { $target }: с { $from } на { $to }.
+event-wins-fight = { $seat } бросает { $pips } и побеждает: { $target } теряет динозавра на { $to }.
+event-loses-fight = { $seat } бросает { $pips } и проигрывает: { $target } удерживает { $to }.
+event-ends-movement = { $seat } заканчивает движение, осталось очков: { $left }.
+event-is-born = Детёныш на { $space }: { $seat }.
+event-has-no-births = Бесплодный год, потомства нет: { $seat }.
+event-dies-at-once = На { $space } не выжить: { $seat } теряет динозавра.
+event-freezes = Холод на { $space }: { $seat } теряет динозавра.
+event-burns = Жара на { $space }: { $seat } теряет динозавра.
+event-dies-of-epidemic = Мор на { $space }: { $seat } теряет динозавра.
+event-gains = { $count ->
+        [one] { $seat } получает { $count } очко, всего { $points }.
+        [few] { $seat } получает { $count } очка, всего { $points }.
+       *[many] { $seat } получает { $count } очков, всего { $points }.
+    }
+event-meteor-waits = Метеорит ещё далеко.
+event-meteor-comes = Метеорит приближается: деление { $position }.
+event-rolls-meteor = { $seat } бросает на метеорит: { $pips }; { $number } и меньше — конец.
+event-meteor-strikes = Метеорит падает. Век динозавров окончен.
+event-is-offered = В продаже, { $row }: ген «{ $gene }».
+event-bids = { $seat } ставит { $amount } на ген «{ $gene }» ({ $row }).
+event-is-outbid = Ставку на ген «{ $gene }» ({ $row }) перебили: { $seat }.
+event-gives-up = { $seat } играет карту «{ happening-dead-end }» и выходит из торгов.
+event-declines = { $seat } отказывается от гена.
+event-buys = { $price ->
+        [0] { $seat } получает ген «{ $gene }» даром.
+        [one] { $seat } получает ген «{ $gene }» за { $price } очко.
+        [few] { $seat } получает ген «{ $gene }» за { $price } очка.
+       *[many] { $seat } получает ген «{ $gene }» за { $price } очков.
+    }
+event-is-unsold = Ген «{ $gene }» ({ $row }) никто не купил, он возвращается в мешок.
+event-draws = { $seat } берёт карту события.
+event-draws-card = Вам приходит карта «{ $event }».
+event-scores = { $points ->
+        [one] { $seat }: { $points } очко, динозавров на острове: { $count }.
+        [few] { $seat }: { $points } очка, динозавров на острове: { $count }.
+       *[many] { $seat }: { $points } очков, динозавров на острове: { $count }.
+    }
+
+
+## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
+
+refusal-not-now = Сейчас не время для этого. Ответьте на открытый вопрос.
+refusal-not-asked-about = Сейчас вопрос не об этом.
+refusal-no-such-space = На этом острове нет такой клетки.
+refusal-space-is-taken = На { $space } стоит динозавр. Места хватает только одному.
+refusal-no-cards-yet = В первые два хода карты событий не играют. Подождите третьего хода.
+refusal-only-in-windows = Карты событий играют в начале фазы. Подождите фазы, названной на карте.
+refusal-not-in-hand = Этой карты нет у вас на руке.
+refusal-other-window = Карту «{ $card }» играют в другую фазу. Приберегите её.
+refusal-needs-target = Карту «{ $card }» играют на соперника. Выберите его.
+refusal-has-no-target = Так карту «{ $card }» сыграть нельзя.
+refusal-needs-way = Выберите, куда идёт климат: по часовой стрелке, против неё или никуда.
+refusal-not-an-opponent = Карту «{ $card }» играют на соперника, а не на себя.
+refusal-bag-is-empty = Мешок с генами пуст.
+refusal-not-shown = Гена «{ $gene }» среди вынутых нет. Выберите один из них.
+refusal-has-nobody-to-move = { $target }: на острове нет ни одного динозавра.
+refusal-cannot-move-anyway = { $target }: очков движения и так нет.
+refusal-has-no-parents = { $target }: на острове нет ни одного динозавра. Возвращающиеся виды не обкрадывают.
+refusal-has-no-eggs = { $target }: яиц больше нет, красть нечего.
+refusal-has-no-fur = { $target }: меха больше нет, терять нечего.
+refusal-has-no-parasols = { $target }: зонтиков больше нет, терять нечего.
+refusal-has-no-dinos = { $target }: на острове нет ни одного динозавра.
+refusal-not-the-largest-herd = { $target }: у кого-то стадо больше. Мор поражает самое большое стадо.
+refusal-named-already = { $target } уже не участвует в этих торгах.
+refusal-not-your-dino = На { $from } нет вашего динозавра.
+refusal-not-adjacent = Клетка { $to } не соседняя с { $from }. Шаг делают на соседнюю клетку.
+refusal-own-kind = На { $to } стоит ваш же динозавр. Друг сквозь друга они не ходят.
+refusal-is-an-attack = На { $to } стоит динозавр соперника. На него пришлось бы напасть.
+refusal-nobody-to-attack = На { $to } никого нет. Туда можно просто пойти.
+refusal-too-few-horns = У защитника на { $to } слишком много рогов: хотя бы на 2 больше, чем у вас в нападении.
+refusal-no-raft = У вас нет плота. Его на один ход даёт карта «{ happening-driftwood }».
+refusal-not-coastal = Плот плывёт от побережья к побережью.
+refusal-raft-cannot-land = На { $to } стоит динозавр. Плот причаливает только к свободной клетке.
+refusal-no-parent-beside = Рядом с { $space } нет вашего взрослого динозавра. Детёныши ещё не родители.
+refusal-too-far-for-eggs = От { $space } до всех ваших взрослых динозавров больше 3 клеток.
+refusal-no-newborn-beside = Вид возвращается одной группой. Выберите клетку рядом с детёнышем.
+refusal-not-yours-to-remove = На { $space } нет вашего динозавра.
+refusal-not-in-the-cold = На { $space } не холодно. Выбирайте среди своих динозавров на холоде.
+refusal-not-in-the-heat = На { $space } не жарко. Выбирайте среди своих динозавров на жаре.
+refusal-no-such-row = Такого ряда в продаже нет.
+refusal-not-higher = Ставьте больше, чем уже стоит: { $row }.
+refusal-beyond-the-numbers = Больше 6 ставят только там, где ставка уже 6 или больше.
+refusal-cannot-pay = Ставку { $amount } вам не оплатить даже со скидкой.
+refusal-must-bid = Ставку делают все. Свободный ряд можно взять за 0.
+refusal-not-a-dead-end = Выйти из торгов позволяет только карта «{ happening-dead-end }».
+refusal-somebody-declined = Отказаться может только один игрок, и кто-то уже отказался.
+
+
+## Words of the board
+
+ui-climate = Климат
+ui-zones = Климат: { $zones }
+ui-meteor = Метеорит
+ui-meteor-at = { $number ->
+        [0] Метеорит на делении { $position } из { $last }
+       *[other] Метеорит на делении { $position } из { $last }, падает на { $number } и меньше
+    }
+ui-order = Очерёдность: { $order }
+ui-island = Остров
+ui-spaces = Клетки на выбор
+ui-space = { $space }: { $terrain }, { $zone }
+ui-space-of = { $space }: { $terrain }, { $zone }, динозавр: { $player }
+ui-dinos-count = { $count ->
+        [0] динозавров нет
+        [one] { $count } динозавр
+        [few] { $count } динозавра
+       *[many] { $count } динозавров
+    }
+ui-event-cards-count = { $count ->
+        [0] карт событий нет
+        [one] { $count } карта события
+        [few] { $count } карты событий
+       *[many] { $count } карт событий
+    }
+ui-at-risk = в опасности: { $count }
+ui-genes = Гены
+ui-gene-count = { $gene } { $count }
+ui-this-turn = в этот ход: { $values }
+ui-value = { $name } { $change }
+ui-auction = Торги
+ui-row-free = { $row }: { $gene }, ставки нет
+ui-row-bid = { $row }: { $gene }, ставка { $bid }, { $player }
+ui-bid-leaves = заплатить { $price }, останется { $rest }
+ui-shown = Вынуто: { $genes }
+ui-odds = победа на { $count } из 6
+ui-odds-none = нападать нельзя
+ui-bag = В мешке
+ui-deck-of-events = { $count ->
+        [one] { $count } карта события в колоде
+        [few] { $count } карты событий в колоде
+       *[many] { $count } карт событий в колоде
+    }
+ui-barren-year = бесплодный год
+ui-kept-out = не участвует в торгах
+ui-raft-ready = плот готов
+ui-points-over-time = Очки по ходам
+ui-tie-break-text = При равенстве очков побеждает тот, у кого больше динозавров на острове. Если и их поровну, победа общая.
+ui-tie-break-dinos = { $count ->
+        [one] { $player }: { $count } динозавр
+        [few] { $player }: { $count } динозавра
+       *[many] { $player }: { $count } динозавров
+    }
+value-tail = хвост
+value-movement = движение
+value-attack = нападение
+value-defence = защита
+value-eggs = яйца
+value-fur = мех
+value-parasols = зонтики
+value-discount = скидка
