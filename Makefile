@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Python 3.11 or newer and make are all they need.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types fuzz bench lock web clean
+.PHONY: help setup play test lint types web-check fuzz bench lock web clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -22,7 +22,7 @@ play: setup ## a game of Evolution in the terminal against two bots
 
 test: ## set up, then style, types and all tests
 	@$(PREPARE) --strict
-	@$(MAKE) --no-print-directory lint types
+	@$(MAKE) --no-print-directory lint types web-check
 	$(VENV)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo "tangledbank: style, types and tests are fine"
 
@@ -31,6 +31,9 @@ lint:
 
 types:
 	$(VENV)/mypy
+
+web-check:
+	@$(PYTHON) -m tools.web
 
 fuzz: setup ## random play against every contract for SECONDS=600
 	@$(VENV)/python -m tests.fuzz --seconds $(SECONDS)

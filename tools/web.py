@@ -71,3 +71,15 @@ def build_web(environment: Environment) -> None:
     say("building the browser client")
     npm("run", "--silent", "build")
     built.write(value)
+
+
+def check_web() -> None:
+    """Types, style and unit tests of the browser client, once it is built."""
+    Npm(Environment(".venv"))("run", "--silent", "check")
+
+
+if __name__ == "__main__":
+    try:
+        check_web()
+    except Failed as failure:
+        sys.exit(f"tangledbank: {failure}")
