@@ -388,6 +388,7 @@ ui-eyes = Čí oči
 ui-eyes-spectator = Jak to vidí divák
 ui-rules-away = Pravidla teď nejdou otevřít. Zkus to za chvíli.
 ui-no-animals-own = Zatím nemáš žádné zvíře. Zahraj kartu jako nové zvíře.
+ui-no-animals-left = Žádné z tvých zvířat nežije.
 ui-card-text = Zahraj ji jako nové zvíře, nebo jako jednu z vlastností na ní.
 ui-food-base-text = Ve svém krmném tahu si odsud jedno tvé zvíře může vzít červený žeton.
 ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.

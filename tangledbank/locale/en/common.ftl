@@ -357,6 +357,7 @@ ui-eyes = Through whose eyes
 ui-eyes-spectator = As a spectator sees it
 ui-rules-away = The rules cannot be opened just now. Try again in a moment.
 ui-no-animals-own = You have no animals yet. Play a card as a new animal.
+ui-no-animals-left = None of your animals is alive.
 ui-card-text = Play it as a new animal, or as one of the traits on it.
 ui-food-base-text = In your feed turn, one of your animals may take a red token from here.
 ui-deck-text = When the deck is empty, the last turn is played.

@@ -48,8 +48,8 @@ export function strike(from: string, to: string): void {
   drawing.append(line);
   over.append(drawing);
   const drawn = line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 220, easing: "ease-in", fill: "forwards" });
-  const fade = drawing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: 900, fill: "forwards" });
-  fade.finished.finally(() => (drawn.cancel(), drawing.remove())).catch(() => {});
+  const gone = drawing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: 900, fill: "forwards" });
+  gone.finished.finally(() => (drawn.cancel(), drawing.remove())).catch(() => {});
 }
 
 /** What has died fades to an outline where it stood. */

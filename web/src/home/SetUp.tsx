@@ -32,7 +32,7 @@ export function SetUp({ game }: { readonly game: string }) {
       if (seats.length > most) setSeats(seats.slice(0, most));
     }, trouble);
   }, [game, options]);
-  if (!info || !speaker.value?.has("phase-development") && game === "evolution") return <main class="page"><TopBar /><p class="soft opening" role="status">{t("connecting")}</p></main>;
+  if (!info || speaker.value?.game !== game) return <main class="page"><TopBar /><p class="soft opening" role="status">{t("connecting")}</p></main>;
   const most = info.players.at(-1) ?? 0;
   const least = info.players[0] ?? 0;
   const create = (event: Event): void => {

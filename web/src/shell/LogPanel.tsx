@@ -32,6 +32,7 @@ export function LogPanel({ upTo, jump }: { readonly upTo?: number; readonly jump
               key={from + nth} class={HEADINGS.has(line.key) ? "heading" : line.key.startsWith("table-") ? "aside" : ""} data-item tabIndex={-1} data-now={upTo !== undefined && line.at === upTo ? true : undefined}
               onPointerEnter={light} onPointerLeave={() => session.light([])} onFocus={light} onBlur={() => session.light([])}
               onClick={jump && line.at !== undefined ? () => jump(line.at!) : undefined}
+              onKeyDown={jump && line.at !== undefined ? (event) => event.key === "Enter" && jump(line.at!) : undefined}
             >
               {say().event(line, scene)}
             </li>

@@ -24,7 +24,9 @@ export function MoveList({ close }: { readonly close: () => void }) {
             ref={field} type="search" placeholder={t("filter-moves")} value={typed} onInput={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter" && shown[0]) session.choice.make(shown[0].offer);
-              if (event.key === "ArrowDown") (event.preventDefault(), event.currentTarget.closest("section")?.querySelector<HTMLElement>("li button")?.focus());
+              if (event.key !== "ArrowDown") return;
+              event.preventDefault();
+              event.currentTarget.closest("section")?.querySelector<HTMLElement>("li button")?.focus();
             }}
           />
         </label>

@@ -58,7 +58,7 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
     document.documentElement.dataset["game"] = name;
     void loadGame(name).then(setGame);
   }, [name]);
-  if (!moment || !game || !speaker.value?.has("phase-development")) {
+  if (!moment || !game || speaker.value?.game !== name) {
     return <main class="page"><TopBar /><section class="gone"><p role="status">{problem || t("connecting")}</p>{problem && <a class="btn primary" href="/">{t("home")}</a>}</section></main>;
   }
   return <Stepping key={id} id={id} moment={moment} game={game} eyes={eyes} setEyes={setEyes} />;

@@ -45,7 +45,7 @@ export function TablePage({ id, claim }: { readonly id: string; readonly claim: 
   if (!table || !name || !speaker.value) return <Opening table={table} />;
   const info = table.info.value!;
   if (info.status === "waiting") return <Lobby table={table} />;
-  if (!game.value || !speaker.value.has("phase-development") && name === "evolution") return <Opening table={table} />;
+  if (!game.value || speaker.value.game !== name) return <Opening table={table} />;
   return <Playing key={id} table={table} game={game.value} />;
 }
 

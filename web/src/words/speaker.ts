@@ -29,6 +29,7 @@ export class Speaker {
     readonly code: string,
     sources: readonly string[],
     private readonly moves: readonly Pattern[] = [],
+    readonly game = "",
   ) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });

@@ -18,15 +18,15 @@ async function sources(code: string, game: string): Promise<string[]> {
   return Promise.all(loaders.filter((load) => load !== undefined).map((load) => load()));
 }
 
-async function load(code: string, game: string): Promise<void> {
+async function learn(code: string, game: string): Promise<void> {
   // English stands behind the others, should a key be missing there.
   const [fallback, own] = await Promise.all([code === "en" ? [] : sources("en", game), sources(code, game)]);
   if (code !== language.value || game !== spokenGame.value) return;
-  speaker.value = new Speaker(code, [...fallback, ...own], movePatterns(game));
+  speaker.value = new Speaker(code, [...fallback, ...own], movePatterns(game), game);
 }
 
 export function startWords(): void {
-  effect(() => void load(language.value, spokenGame.value));
+  effect(() => void learn(language.value, spokenGame.value));
 }
 
 /** A word of the interface, in the language in use. */

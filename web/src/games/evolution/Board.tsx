@@ -41,7 +41,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
         <>
           <section class="mine" data-region="mine" aria-label={t("your-board")} data-size={mine.animals.length <= 5 ? "large" : undefined}>
             <MyStrip seat={mine} first={board.first === me} />
-            {mine.animals.length === 0 && <p class="empty">{t("no-animals-own")}</p>}
+            {mine.animals.length === 0 && <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>}
             {mine.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(mine)} />)}
           </section>
           <Hand cards={mine.hand ?? []} />

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bodyOf } from "../src/games/evolution/creature/body";
+import { outline } from "../src/games/evolution/creature/geometry";
+import { PARTS } from "../src/games/evolution/creature/parts";
+import { couldEat, pairLetters } from "../src/games/evolution/facts";
+import type { AnimalSeen, BoardSeen, TraitSeen } from "../src/games/evolution/types";
+import { blocks } from "../src/rules/markdown";
+
+let numbers = 0;
+
+function animal(...kinds: string[]): AnimalSeen {
+  numbers += 1;
+  const traits = kinds.map((kind, nth): TraitSeen => ({ trait: numbers * 100 + nth, kind, design: kind, used: false, used_last_turn: false, yellow: false }));
+  return { animal: numbers, reverse: null, need: 1, food: 0, yellow: 0, fat: 0, fed: false, full: false, asleep: false, poisoned: false, traits, pairs: [] };
+}
+
+const board = (animals: AnimalSeen[]): BoardSeen => ({ turn: 1, phase: "feeding", first: 0, base: 0, deck: 0, owners: [], seats: [{ seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, animals }], breakdown: null });
+
+function eats(hunter: AnimalSeen, prey: AnimalSeen): boolean {
+  return couldEat(board([hunter, prey]), hunter, prey);
+}
+
+test("who can eat whom (EVL-4.31, EVL-4.32)", () => {
+  assert.ok(eats(animal("carnivorous"), animal()));
+  assert.ok(!eats(animal(), animal()));
+  assert.ok(!eats(animal("carnivorous"), animal("camouflage")));
+  assert.ok(eats(animal("carnivorous", "sharp_vision"), animal("camouflage")));
+  assert.ok(!eats(animal("carnivorous"), animal("high_body_weight")));
+  assert.ok(!eats(animal("carnivorous"), animal("swimming")));
+  assert.ok(!eats(animal("carnivorous", "swimming"), animal()));
+  assert.ok(eats(animal("carnivorous"), animal("burrowing")));
+  assert.ok(!eats(animal("carnivorous"), { ...animal("burrowing"), fed: true }));
+});
+
+test("a symbiont shields its partner, not itself", () => {
+  const [hunter, symbiont, shielded] = [animal("carnivorous"), animal(), animal()];
+  const pair: TraitSeen = { trait: 9, kind: "symbiosis", design: "symbiosis", used: false, used_last_turn: false, yellow: false, bearer: symbiont.animal, partner: shielded.animal };
+  const joined = [hunter, { ...symbiont, pairs: [pair] }, { ...shielded, pairs: [pair] }];
+  const table = board(joined);
+  assert.ok(couldEat(table, joined[0]!, joined[1]!));
+  assert.ok(!couldEat(table, joined[0]!, joined[2]!));
+  assert.deepEqual([...pairLetters(table.seats[0]!)], [[9, "a"]]);
+});
+
+test("every body has an outline of numbers, and every base trait a part", () => {
+  for (let seed = 0; seed < 200; seed += 1) assert.doesNotMatch(outline(bodyOf(seed, { bulk: 1.3, belly: 4, stride: true }).spine), /NaN|Infinity/);
+  assert.equal(Object.keys(PARTS).length, 19);
+});
+
+test("rules are cut into blocks that know their rule", () => {
+  const found = blocks("# Title\n\nEVL-3.10 `take_food(a)`: legal if …\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n");
+  assert.deepEqual(found.map((block) => block.kind), ["heading", "paragraph", "table", "list"]);
+  assert.equal(found[1]!.rule, "EVL-3.10");
+});

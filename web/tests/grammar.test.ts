@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { back, completed, continuations, distinct, matching, offersOf, settle, stand, touch } from "../src/grammar/paths";
+
+const MOVES = offersOf([
+  { text: "play_animal 1", paths: [["card:1", "choose:play_animal"]] },
+  { text: "play_trait 1 swimming on 3", paths: [["card:1", "face:swimming", "animal:3"]] },
+  { text: "play_trait 1 swimming on 4", paths: [["card:1", "face:swimming", "animal:4"]] },
+  { text: "play_trait 2 cooperation on 3 and 4", paths: [["card:2", "face:cooperation", "animal:3", "animal:4"], ["card:2", "face:cooperation", "animal:4", "animal:3"]] },
+  { text: "attack 3 7", paths: [["animal:3", "animal:7"]] },
+  { text: "attack 3 7 ignoring 21", paths: [["animal:3", "animal:7", "trait:21"]] },
+  { text: "attack 5 8", paths: [["animal:5", "animal:8"]] },
+  { text: "pass", paths: [["choose:pass"]] },
+]);
+
+test("what can begin a move", () => {
+  assert.deepEqual(continuations(MOVES, []), ["card:1", "card:2", "animal:3", "animal:5", "choose:pass"]);
+});
+
+test("choosing narrows", () => {
+  assert.equal(matching(MOVES, ["card:1"]).length, 3);
+  assert.deepEqual(continuations(MOVES, ["card:1", "face:swimming"]), ["animal:3", "animal:4"]);
+});
+
+test("a single move that is left is complete at once", () => {
+  assert.deepEqual(touch(MOVES, [], ["animal:5"]), { kind: "go", chosen: ["animal:5", "animal:8"] });
+  assert.deepEqual(touch(MOVES, [], ["choose:pass"]), { kind: "go", chosen: ["choose:pass"] });
+});
+
+test("two orders of one move are one move", () => {
+  assert.deepEqual(settle(MOVES, ["card:2"]), ["card:2", "face:cooperation", "animal:3", "animal:4"]);
+  assert.equal(distinct(matching(MOVES, ["card:2"])).length, 1);
+});
+
+test("a complete move can still go on", () => {
+  const chosen = ["animal:3", "animal:7"];
+  assert.deepEqual(completed(MOVES, chosen).map((move) => move.text), ["attack 3 7"]);
+  assert.deepEqual(continuations(MOVES, chosen), ["trait:21"]);
+});
+
+test("a half of a card is a run, and another half replaces it", () => {
+  const half = touch(MOVES, [], ["card:1", "face:swimming"]);
+  assert.deepEqual(half, { kind: "go", chosen: ["card:1", "face:swimming"] });
+  assert.deepEqual(touch(MOVES, ["card:1", "face:swimming"], ["card:1", "choose:play_animal"]), { kind: "go", chosen: ["card:1", "choose:play_animal"] });
+  assert.deepEqual(touch(MOVES, ["card:1"], ["card:1", "face:swimming"]), { kind: "go", chosen: ["card:1", "face:swimming"] });
+});
+
+test("touching the last element again means the complete move, and lets go of an incomplete one", () => {
+  assert.deepEqual(touch(MOVES, ["choose:pass"], ["choose:pass"]), { kind: "again" });
+  assert.deepEqual(touch(MOVES, ["animal:3"], ["animal:3"]), { kind: "go", chosen: [] });
+});
+
+test("a later element alone picks the only way to it", () => {
+  assert.deepEqual(touch(MOVES, [], ["animal:8"]), { kind: "go", chosen: ["animal:5", "animal:8"] });
+  assert.deepEqual(touch(MOVES, [], ["animal:9"]), { kind: "no" });
+});
+
+test("back goes to where there was a choice", () => {
+  assert.deepEqual(back(MOVES, ["animal:5", "animal:8"]), []);
+  assert.deepEqual(back(MOVES, ["card:1", "face:swimming", "animal:3"]), ["card:1", "face:swimming"]);
+});
+
+test("how an element stands", () => {
+  assert.equal(stand(MOVES, [], ["animal:3"]), "next");
+  assert.equal(stand(MOVES, ["card:1", "face:swimming"], ["animal:3"]), "next");
+  assert.equal(stand(MOVES, ["card:1", "face:swimming"], ["animal:5"]), "start");
+  assert.equal(stand(MOVES, ["animal:3"], ["animal:3"]), "chosen");
+  assert.equal(stand(MOVES, [], ["animal:9"]), "none");
+});
