@@ -391,3 +391,48 @@ value-eggs = vejce
 value-fur = srst
 value-parasols = slunečníky
 value-discount = sleva
+
+
+### browser
+
+## Words that only the page says
+
+ui-species = Druhy
+ui-points-word = Body
+ui-dinos-word = Dinosauři na ostrově
+ui-event-cards-word = Karty událostí
+ui-here-count = { $count ->
+        [0] žádný tvůj tu není
+        [one] je tu { $count } tvůj dinosaurus
+        [few] jsou tu { $count } tví dinosauři
+        [many] je tu { $count } tvého dinosaura
+       *[other] je tu { $count } tvých dinosaurů
+    }
+ui-climate-this-turn = Tento tah je mírné:
+ui-climate-until-roll = Do hodu je mírné:
+ui-climate-next-turn = Hod příštího tahu
+ui-climate-this-roll = Nadcházející hod
+ui-chance-of-six = { $count } ze 6
+ui-would-lose = { $count ->
+        [0] nepřijdeš o nikoho
+        [one] přijdeš o { $count } dinosaura
+        [few] přijdeš o { $count } dinosaury
+        [many] přijdeš o { $count } dinosaura
+       *[other] přijdeš o { $count } dinosaurů
+    }
+ui-higher-bids = Vyšší nabídky
+ui-bid-hint = Každé políčko je nabídka; šipka ukazuje, kolik bodů ti zůstane.
+ui-next-order = Pořadí v příštím tahu:
+ui-you-are-outbid = Někdo tě přehodil. Nabídni znovu.
+ui-no-event-cards = Nemáš žádné karty událostí.
+ui-horns-against = rohy: { $attack } proti { $defence }
+ui-horns-of = rohy: útok { $attack }, obrana { $defence }
+ui-your-attack = Tvůj útok
+ui-played-in = Kdy se hraje
+ui-points-at-start = Na začátku
+ui-points-survivors = Za přeživší
+ui-points-genes = Zaplaceno za geny
+ui-zone-temperate-text = Tady se daří všem.
+ui-zone-cold-text = Každá srst zachrání jednoho dinosaura.
+ui-zone-hot-text = Každý slunečník zachrání jednoho dinosaura.
+ui-zone-deadly-text = Konce tahu se tu nikdo nedožije.

@@ -381,3 +381,44 @@ value-eggs = eggs
 value-fur = fur
 value-parasols = parasols
 value-discount = discount
+
+
+### browser
+
+## Words that only the page says
+
+ui-species = Species
+ui-points-word = Points
+ui-dinos-word = Dinosaurs on the island
+ui-event-cards-word = Event cards
+ui-here-count = { $count ->
+        [0] none of yours here
+        [one] { $count } of yours here
+       *[other] { $count } of yours here
+    }
+ui-climate-this-turn = This turn, temperate:
+ui-climate-until-roll = Until the roll, temperate:
+ui-climate-next-turn = Next turn’s roll
+ui-climate-this-roll = The coming roll
+ui-chance-of-six = { $count } in 6
+ui-would-lose = { $count ->
+        [0] you would lose none
+        [one] you would lose { $count } dinosaur
+       *[other] you would lose { $count } dinosaurs
+    }
+ui-higher-bids = Higher bids
+ui-bid-hint = Each cell is a bid; the arrow shows the points you keep.
+ui-next-order = Next turn’s order:
+ui-you-are-outbid = You are outbid. Bid again.
+ui-no-event-cards = You hold no event cards.
+ui-horns-against = horns: { $attack } against { $defence }
+ui-horns-of = horns: attack { $attack }, defence { $defence }
+ui-your-attack = Your attack
+ui-played-in = Played in
+ui-points-at-start = At the start
+ui-points-survivors = Survivors counted
+ui-points-genes = Paid for genes
+ui-zone-temperate-text = Everybody is comfortable here.
+ui-zone-cold-text = One dinosaur survives for each fur.
+ui-zone-hot-text = One dinosaur survives for each parasol.
+ui-zone-deadly-text = Nobody survives the end of the turn here.

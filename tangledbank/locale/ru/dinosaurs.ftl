@@ -388,3 +388,46 @@ value-eggs = яйца
 value-fur = мех
 value-parasols = зонтики
 value-discount = скидка
+
+
+### browser
+
+## Words that only the page says
+
+ui-species = Виды
+ui-points-word = Очки
+ui-dinos-word = Динозавры на острове
+ui-event-cards-word = Карты событий
+ui-here-count = { $count ->
+        [0] ваших здесь нет
+        [one] здесь { $count } ваш динозавр
+        [few] здесь { $count } ваших динозавра
+       *[many] здесь { $count } ваших динозавров
+    }
+ui-climate-this-turn = В этот ход умеренно:
+ui-climate-until-roll = До броска умеренно:
+ui-climate-next-turn = Бросок следующего хода
+ui-climate-this-roll = Предстоящий бросок
+ui-chance-of-six = { $count } из 6
+ui-would-lose = { $count ->
+        [0] вы никого не потеряете
+        [one] вы потеряете { $count } динозавра
+        [few] вы потеряете { $count } динозавров
+       *[many] вы потеряете { $count } динозавров
+    }
+ui-higher-bids = Ставки выше
+ui-bid-hint = Каждая клетка — ставка; стрелка показывает, сколько очков у вас останется.
+ui-next-order = Порядок следующего хода:
+ui-you-are-outbid = Вашу ставку перебили. Сделайте новую.
+ui-no-event-cards = У вас нет карт событий.
+ui-horns-against = рога: { $attack } против { $defence }
+ui-horns-of = рога: в атаке { $attack }, в защите { $defence }
+ui-your-attack = Ваша атака
+ui-played-in = Когда играть
+ui-points-at-start = В начале
+ui-points-survivors = За выживших
+ui-points-genes = Плата за гены
+ui-zone-temperate-text = Здесь всем хорошо.
+ui-zone-cold-text = Каждый мех спасает одного динозавра.
+ui-zone-hot-text = Каждый зонтик спасает одного динозавра.
+ui-zone-deadly-text = Здесь до конца хода не доживёт никто.

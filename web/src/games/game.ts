@@ -38,6 +38,7 @@ export interface GameModule {
 
 const LOADERS: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {
   evolution: () => import("./evolution/index"),
+  dinosaurs: () => import("./dinosaurs/index"),
 };
 
 export async function loadGame(id: string): Promise<GameModule | null> {

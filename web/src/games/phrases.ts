@@ -22,6 +22,22 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     "decline",
     "scavenge <scavenger:animal>",
   ],
+  dinosaurs: [
+    "play_event <card:card> [on <target:seat>] [<way:way>]",
+    "pass_event",
+    "keep_gene <gene:gene>",
+    "move <from:hex> to <to:hex>",
+    "attack <from:hex> to <to:hex>",
+    "raft <from:hex> to <to:hex>",
+    "end_movement",
+    "birth <space:hex>",
+    "remove <space:hex>",
+    "bid <row:row> <amount:number>",
+    "dead_end <card:card>",
+    "decline",
+    "roll <pips:number>",
+    "draw_gene <gene:gene>",
+  ],
 };
 
 export function movePatterns(game: string): Pattern[] {

@@ -29,7 +29,7 @@ export function Figure({ seat, genes, small = false }: FigureProps) {
   return (
     <g class={`dino seat-tint-${seat % 8}${small ? " small" : ""}`}>
       {!small && <path class="ground" d={`M4 ${GROUND + 1}h188`} />}
-      <g class="far">{legs.map((x) => <path key={x} d={legPath(x + 11, body.y, GROUND - 4)} />)}</g>
+      <g class="far">{legs.map((x) => <path key={x} d={legPath(x + 11, body.y + 12, GROUND - 4)} />)}</g>
       <Extra plan={plan} />
       <Parasols plan={plan} count={small ? Math.min(genes.parasol, 3) : genes.parasol} />
       <g class="edge">{skin.map((d) => <path key={d} d={d} />)}<path d={skull} transform={turned} /></g>

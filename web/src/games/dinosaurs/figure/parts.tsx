@@ -5,7 +5,7 @@ import { GROUND, type Plan, ellipse, spread, taper } from "./plans";
 const at = (value: number): string => value.toFixed(1);
 
 export function legX(plan: Plan, count: number): number[] {
-  return spread(Math.min(count, 6), plan.body.x + (count === 1 ? 2 : 0), plan.body.rx * (count === 2 ? 0.58 : 0.78));
+  return spread(Math.min(count, 6), plan.body.x + (count === 1 ? 2 : 0), plan.body.rx * (count === 2 ? 0.54 : 0.68));
 }
 
 export function legPath(x: number, top: number, ground: number): string {
@@ -52,7 +52,7 @@ export function Parasols({ plan, count }: { readonly plan: Plan; readonly count:
   const many = Math.min(count, 5);
   const size = many < 3 ? 1 : many === 3 ? 0.84 : 0.68;
   const { x, y, rx, ry } = plan.body;
-  const places = spread(many, x - 12, many === 2 ? 22 : rx * 0.86);
+  const places = spread(many, x - 8, many === 2 ? 20 : rx * 0.66);
   return (
     <>
       {places.map((place, nth) => {
@@ -110,7 +110,7 @@ export function Mutations({ plan, count }: { readonly plan: Plan; readonly count
 export function Extra({ plan }: { readonly plan: Plan }) {
   const { body, head } = plan;
   if (plan.extra === "plates") return <path class="plate" d={spread(5, body.x + 2, body.rx * 0.72).map((x) => { const y = body.y - body.ry * Math.sqrt(1 - ((x - body.x) / body.rx) ** 2) + 4; return `M${at(x - 9)} ${at(y)}l7-17 10 15z`; }).join("")} />;
-  if (plan.extra === "frill") return <path class="plate" d={`M${head.x - 8} ${head.y + 20}c-14-2-24-14-22-28l8 2c-2-9 1-16 5-20l8 6c3-4 7-7 13-8l4 18z`} />;
+  if (plan.extra === "frill") return <path class="plate" d={`M${head.x - 4} ${head.y + 26}c-20-2-34-18-32-36l10 2c-2-12 1-22 6-27l9 8c4-6 9-10 17-11l6 24z`} />;
   if (plan.extra === "crest") return <path class="plate" d={`M${head.x - 2} ${head.y - 9}c-10-3-20-10-26-22-1 14 4 24 14 30z`} />;
   return null;
 }

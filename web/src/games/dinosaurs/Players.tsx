@@ -1,0 +1,73 @@
+// Everybody in one table: the order of play, points, dinosaurs, cards and genes. A line can be chosen as a target.
+
+import { useSession } from "../../app/session";
+import { Piece } from "../../grammar/Piece";
+import { SeatBadge } from "../../shell/SeatBadge";
+import { say, t } from "../../words/words";
+import { Sign } from "./figure/icons";
+import { boardOf } from "./facts";
+import { type Gene, GENES, type SeatSeen, type Value } from "./types";
+
+const VALUE_OF: Readonly<Partial<Record<Gene, Value>>> = { tail: "tail", leg: "movement", egg: "eggs", fur: "fur", parasol: "parasols", mutation: "discount" };
+
+export function Players() {
+  const session = useSession();
+  const board = boardOf(session);
+  const order = board.order.length > 0 ? board.order : board.seats.map(({ seat }) => seat);
+  return (
+    <section class="players" data-region="players" aria-label={t("species")}>
+      <div class="players-head" aria-hidden="true">
+        <span />
+        <span class="count-head" title={t("points-word")}><Sign kind="points" /></span>
+        <span class="count-head" title={t("dinos-word")}><Sign kind="dino" /></span>
+        <span class="count-head" title={t("event-cards-word")}><Sign kind="card" /></span>
+        {GENES.map((gene) => <span key={gene} class="count-head gene" title={say().name("gene", gene)}><Sign kind={gene} /></span>)}
+      </div>
+      {order.map((seat, place) => <Line key={seat} seat={board.seats[seat]!} place={place + 1} />)}
+    </section>
+  );
+}
+
+function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number }) {
+  const session = useSession();
+  const { question, seat: me } = session.view.value!;
+  const name = session.names.value[seat.seat] ?? "";
+  const acting = question?.seat === seat.seat;
+  const info = session.seats.value[seat.seat];
+  const away = info && !info.online && info.kind !== "bot";
+  return (
+    <div class="player-line" data-acting={acting || undefined} data-me={seat.seat === me || undefined} data-place={`seat:${seat.seat}`}>
+      <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>
+        <span class="player-name"><small class="place">{place}</small><SeatBadge seat={seat.seat} /><span class="who">{name}{acting && <span class="dots" aria-hidden="true">…</span>}</span>{away && <span class="away" title={t("away")}>⌁</span>}{seat.kept_out && <span class="out" title={t("kept-out")}>⊘</span>}</span>
+        <strong class="count">{seat.points}</strong>
+        <span class="count">{seat.dinos.length}<small>/{seat.dinos.length + seat.reserve}</small></span>
+        <span class="count">{seat.hand_size}</span>
+        {GENES.map((gene) => <span key={gene} class="count gene" data-zero={seat.genes[gene] === 0 || undefined}>{seat.genes[gene]}<Change seat={seat} gene={gene} /></span>)}
+      </Piece>
+    </div>
+  );
+}
+
+/** What event cards change for this turn. */
+function Change({ seat, gene }: { readonly seat: SeatSeen; readonly gene: Gene }) {
+  const value = VALUE_OF[gene];
+  const by = value ? seat.modifiers[value] : seat.modifiers.attack || seat.modifiers.defence;
+  return by ? <sup class="change">{signed(by)}</sup> : null;
+}
+
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`;
+}
+
+export function changesOf(seat: SeatSeen): string {
+  return (Object.keys(seat.modifiers) as Value[]).filter((value) => seat.modifiers[value] !== 0).map((value) => t("value", { name: say().name("value", value), change: signed(seat.modifiers[value]) })).join(", ");
+}
+
+export function lineLabel(seat: SeatSeen, name: string, place: number): string {
+  const changes = changesOf(seat);
+  return [
+    `${place}. ${name}`, t("points", { count: seat.points }), t("dinos-count", { count: seat.dinos.length }), t("event-cards-count", { count: seat.hand_size }),
+    ...GENES.map((gene) => t("gene-count", { gene: say().name("gene", gene), count: seat.genes[gene] })),
+    ...(changes ? [t("this-turn", { values: changes })] : []), ...(seat.kept_out ? [t("kept-out")] : []),
+  ].join(", ");
+}
