@@ -231,7 +231,7 @@ class Table:
         """The table as a person sees it."""
         taken_over = self.timeline.taken_over if self.timeline is not None else set()
         if self.row.status == "finished" and self.opened is None and self.timeline is not None:
-            shuffles = shuffles_of(self.record())
+            shuffles = shuffles_of(self.record(self.timeline.state))
             self.opened = {"seed": self.row.seed, "salt": self.row.salt, "shuffles": shuffles}
         return table_plain(self.row, self.seating, person, self.online, taken_over, self.opened)
 
@@ -279,11 +279,10 @@ class Table:
 
     # ------------------------------------------------------------------ the end
 
-    def record(self) -> Record:
-        """The record of a finished game, with the promise and what opens it."""
-        assert self.timeline is not None
+    def record(self, state: Any) -> Record:
+        """The record of a game that ended with that state, with the promise and what opens it."""
         names = [seat.name or f"bot {seat.bot}" for seat in self.seating.seats]
-        return self.timeline.record(names=names, commitment=self.row.commitment, salt=self.row.salt)
+        return Record.from_state(state, names, commitment=self.row.commitment, salt=self.row.salt)
 
     def finished_row(self, state: Any) -> TableRow:
         """The row of this table when its game has ended with that state."""

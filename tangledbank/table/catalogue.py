@@ -85,7 +85,8 @@ def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:
 def box_of(game: Game) -> dict[str, Any]:
     """The tables of a game, for its deck panel."""
     if not isinstance(game, EvolutionGame):
-        return {}
+        own = getattr(game, "catalogue", None)  # a game may say itself what its box holds
+        return own() if callable(own) else {}
     traits = [
         {
             "id": row.id,

@@ -171,11 +171,14 @@ class Host:
         row = table.row
         try:
             timeline = await self._timeline(row)
-        except (TangledBankError, Refused, ValueError, LookupError, AssertionError) as error:
+        except NotSaved:
+            raise
+        except Exception as error:
             # The log stays as it is; a version that knows these rules can play it again.
-            LOG.error("broken", extra={"fields": {"table": row.id, "error": str(error)}})
+            LOG.error("broken", extra={"fields": {"table": row.id, "error": f"{type(error).__name__}: {error}"}})
             timeline = None
-            table.row.status = "broken"
+            if row.status != "finished":  # what has ended has its result and its record all the same
+                row.status = "broken"
         if timeline is not None and table.timeline is not None:
             timeline.cuts = table.timeline.cuts + 1  # clients may hold lines that are gone
         table.timeline = timeline

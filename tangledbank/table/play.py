@@ -117,7 +117,9 @@ class Play:
         state = done[0]
         text = str(timeline.state.parse(move))  # as the engine writes it, whatever the client wrote
         row = self.table.finished_row(state) if state.over else None
-        await self.table.write(self.table.event("move", seat, actor, text, key), row=row, done=done)
+        # Kept as text, so that it can be had even when a later version knows other cards.
+        kept = [store.add_record(row.id, self.table.record(state).to_text())] if row is not None else []
+        await self.table.write(self.table.event("move", seat, actor, text, key), *kept, row=row, done=done)
         self.request = None
         self.table.host.metrics.count("moves")
         if row is not None:

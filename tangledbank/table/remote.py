@@ -6,16 +6,17 @@ import itertools
 import time
 import uuid
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-import tangledbank as tb
 from tangledbank.kernel.errors import IllegalMove, Reason, TangledBankError
 from tangledbank.kernel.phrase import Move, Phrase
 from tangledbank.locale import Language, Scene
+from tangledbank.table.catalogue import open_game
 from tangledbank.table.client import Client
 from tangledbank.terminal.boards import designs_of
 from tangledbank.terminal.session import HUMAN, LETTERS, Session, sentences_of
@@ -74,6 +75,7 @@ class RemoteSession(Session):
         self.consents = consents  # asks the person here whether somebody else may take a move back
         self.client = client
         self.table = table
+        self.opened = ExitStack()
         self.socket: ClientConnection | None = None
         self.message: dict[str, Any] = {}
         self.state = Seen()
@@ -88,7 +90,7 @@ class RemoteSession(Session):
         while not self.message:
             self.receive()
         id = self.message["table"]["game"]
-        self.game = tb.game(id)
+        self.game = open_game(id, self.message["table"]["options"])
         self.designs = designs_of(self.game)
         self.language = Language(code, id)
         self.state.game = self.game
@@ -101,7 +103,9 @@ class RemoteSession(Session):
         for attempt in range(PATIENCE):
             try:
                 url = self.client.socket_url(self.table)
-                self.socket = connect(url, additional_headers=self.client.headers, max_size=1 << 24)
+                self.opened.close()
+                opening = connect(url, additional_headers=self.client.headers, max_size=1 << 24)
+                self.socket = self.opened.enter_context(opening)
                 return
             except (OSError, InvalidHandshake) as error:
                 trouble = error
@@ -257,5 +261,4 @@ class RemoteSession(Session):
 
     def close(self) -> None:
         """Leave the table."""
-        if self.socket is not None:
-            self.socket.close()
+        self.opened.close()

@@ -6,10 +6,12 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.kernel.record import Record
 from tangledbank.table.actor import Table
+from tangledbank.table.catalogue import open_game
 from tangledbank.table.errors import Refused
 
 KEPT = 16
@@ -65,11 +67,12 @@ async def open_replay(table: Table) -> Replay:
     opened: OrderedDict[str, Replay] = table.host.replays
     replay = opened.get(table.row.id)
     if replay is None:
-        if table.timeline is None:
-            raise Refused("not-finished")
-        text = await table.host.store.record(table.row.id) if table.row.imported else None
-        record = Record.from_text(text) if text is not None else table.record()
-        replay = await asyncio.to_thread(Replay, record, table.timeline.game)
+        text = await table.host.store.record(table.row.id)
+        try:
+            game = open_game(table.row.game, table.row.options)
+            replay = await asyncio.to_thread(Replay, Record.from_text(text or ""), game)
+        except TangledBankError as error:
+            raise Refused("bad-record", f"This game cannot be shown by this version: {error}") from error
         opened[table.row.id] = replay
         if len(opened) > KEPT:
             opened.popitem(last=False)

@@ -107,6 +107,8 @@ async def claim(asked: Asked) -> Any:
 
 async def change_seat(table: Table, seat: SeatRow, kind: str, line: str) -> None:
     """Change a seat, tell everyone, and begin when the table is full."""
+    if table.timeline is None:
+        raise Refused("not-waiting", "This table cannot be played with this version of the rules.")
     await table.write(table.event(kind, seat.seat, "person", line) if line else None, seat=seat)
     if table.row.status == "waiting" and table.seating.is_full:
         row = msgspec.structs.replace(table.row, status="playing")
@@ -186,8 +188,8 @@ async def record(asked: Asked) -> Response:
     table = await asked.host.table(asked.path("id"))
     if not table.may_watch(asked.person):
         raise Refused("not-yours")
-    if table.row.status != "finished" or table.timeline is None:
+    text = await asked.host.store.record(table.row.id)
+    if table.row.status != "finished" or text is None:
         raise Refused("not-finished")
-    text = await asked.host.store.record(table.row.id) if table.row.imported else table.record().to_text()
     name = f"{table.row.game}-{table.row.id}.jsonl"
-    return PlainTextResponse(text or "", headers={"content-disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -5,6 +5,7 @@ It is given a world that its seat cannot tell from the true one, never the truth
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 
@@ -40,8 +41,11 @@ def main() -> None:
             answer = {"move": think(decoder.decode(line))}
         except Exception as error:  # a bot at fault must not take the process with it
             answer = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server has gone, and nobody wants to know any more
+            os._exit(0)
 
 
 if __name__ == "__main__":

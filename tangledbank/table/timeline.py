@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.record import Record
 from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
 from tangledbank.table.rows import EventRow
 
@@ -168,7 +167,3 @@ class Timeline:
         self.steps, self.lines = saved.steps, saved.lines
         self.seq, self.decision = saved.seq, saved.decision
         self.taken_over = set(saved.taken_over)
-
-    def record(self, **more: Any) -> Record:
-        """The record of the game, with what was taken back left out."""
-        return Record.from_state(self.state, **more)

@@ -224,3 +224,23 @@ def test_a_table_of_other_rules_is_kept_but_not_played(serve_in_thread: StartThr
                 await player.until("reject", key="k")
 
         run(watch())
+
+
+def test_a_finished_game_of_other_cards_still_gives_its_record(serve_in_thread: StartThread) -> None:
+    with serve_in_thread("idle_seconds=0.05") as server:
+        anna = guest(server.url)
+        id = new_table(anna, "human", "random", options={"deck_reduction": "half_random"})["id"]
+
+        async def play() -> None:
+            async with at_table(anna, id) as player:
+                await player.play_to_the_end()
+
+        run(play())
+        text = anna.get(f"/api/tables/{id}/record")
+        path: Path = server.host.backend.path  # type: ignore[attr-defined]
+        while id in server.host.tables:
+            pass
+        ask(SQLite(path), "UPDATE tables SET data_hash = 'other'")
+        table = anna.get(f"/api/tables/{id}")
+        assert table["status"] == "finished" and table["result"]["winners"]
+        assert anna.get(f"/api/tables/{id}/record") == text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -110,3 +111,33 @@ def test_mistakes_at_the_start_are_one_sentence(tmp_path: Path) -> None:
             table_in(url)
     with pytest.raises(TangledBankError, match="does not answer"):
         Client("http://127.0.0.1:9").get("/api/me")
+
+
+def test_join_in_the_full_screen(serve_in_thread: StartThread) -> None:
+    from tangledbank.table.remote import RemoteSession
+    from tangledbank.terminal.app import TableApp
+
+    with serve_in_thread() as server:
+        anna = guest(server.url, "Anna")
+        table = new_table(anna, "human", "random", options={"first_player": "0"})
+
+        async def play() -> None:
+            session = await asyncio.to_thread(RemoteSession, anna, table["id"])
+            app = TableApp(session)
+            async with app.run_test(size=(120, 40)) as pilot:
+                for _ in range(200):
+                    await pilot.pause(0.02)
+                    if app.choosing.moves:
+                        break
+                assert app.choosing.moves and session.moves
+                await pilot.press("1")
+                await pilot.press("enter")
+                for _ in range(200):
+                    await pilot.pause(0.02)
+                    if any("Anna plays" in line for line in session.log):
+                        break
+                assert any("Anna plays a new animal" in line for line in session.log)
+                await pilot.press("q")
+            session.close()
+
+        run(play())
