@@ -20,6 +20,7 @@ from tangledbank.kernel.state import NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.locale.loader import files
 from tangledbank.locale.render import key_of
+from tangledbank.terminal.boards import designs_of
 from tests.languages import KERNEL_REFUSALS, all_keys, clean, every_game, every_language, phrases, strict, variables
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 100)  # every plural category of whole numbers in all three languages
@@ -28,9 +29,7 @@ FLUENT_JS = Path(__file__).parent.parent / "web" / "node_modules" / "@fluent" / 
 
 
 def scene_of(state: Any, seat: int | None) -> Scene:
-    game = state.game
-    designs = [[game.tables.traits[face].id for face in design.faces] for design in game.tables.designs]
-    return Scene.of(state.view(seat), NAMES, designs)
+    return Scene.of(state.view(seat), NAMES, designs_of(state.game))
 
 
 @every_game
@@ -63,24 +62,28 @@ def fillings(phrase: Phrase) -> Iterator[Filled]:
         yield Filled(phrase, *values)
 
 
-SCENE = Scene(NAMES, [0, 1], 0, {21: "tail_loss"}, {17: ["camouflage", "fat_tissue"]}, [["swimming"]] * 4)
+SCENES = {
+    "evolution": Scene(NAMES, [0, 1], 0, {21: "tail_loss"}, {17: ["camouflage", "fat_tissue"]}, [["swimming"]] * 4),
+    "dinosaurs": Scene(NAMES, [], 0, {}, {17: ["happening:rain_dance"]}),
+}
 
 
 @every_game
 @every_language
 def test_every_phrase_renders_with_every_argument(code: str, game: str) -> None:
     language = strict(code, game)
+    scene = SCENES[game]
     for sort, phrase in phrases(game):
         for filled in fillings(phrase):
             if sort == "move":
-                clean(language.move(filled, SCENE))
-                clean(language.move(filled, SCENE.read_by(None)))
+                clean(language.move(filled, scene))
+                clean(language.move(filled, scene.read_by(None)))
             elif sort == "event":
-                clean(language.event(filled, SCENE))
+                clean(language.event(filled, scene))
             elif sort == "question":
                 for asked in (0, 1, tb.CHANCE):
                     question = {"seat": asked, "what": phrase.name, "args": filled.arguments}
-                    clean(language.question(question, SCENE))
+                    clean(language.question(question, scene))
 
 
 @every_game
@@ -88,18 +91,19 @@ def test_every_phrase_renders_with_every_argument(code: str, game: str) -> None:
 def test_every_refusal_renders(code: str, game: str) -> None:
     """A refusal gets the arguments of some move; every argument it uses must come from one kind of move at least."""
     language = strict(code, game)
+    scene = SCENES[game]
     words = tb.game(game).words()
     tries: dict[frozenset[str], dict[str, str]] = {}  # one move for each set of arguments that sentences can get
     for move in words["move"]:
         for filled in fillings(move):
-            tries[frozenset(language.arguments("refusal", filled.arguments, SCENE))] = filled.arguments
+            tries[frozenset(language.arguments("refusal", filled.arguments, scene))] = filled.arguments
     for refusal in [*words["refusal"], *KERNEL_REFUSALS]:
         needed = variables(all_keys(code, game)[key_of("refusal", refusal.name)])
         fitting = [elements for known, elements in tries.items() if needed <= known]
         assert fitting, f"no move has what {refusal.name} needs: {needed}"
         for elements in fitting:
-            clean(language.refusal(Reason(refusal, elements), SCENE))
-    clean(language.refusal(Reason(NOT_YOURS, {"seat": "seat:1"}), SCENE))
+            clean(language.refusal(Reason(refusal, elements), scene))
+    clean(language.refusal(Reason(NOT_YOURS, {"seat": "seat:1"}), scene))
 
 
 @every_game
@@ -108,7 +112,8 @@ def test_a_whole_game_in_words(code: str, game: str) -> None:
     """Random play: every event, and of every few questions all that players read of it."""
     language = strict(code, game)
     rng = random.Random(1)
-    for players in (2, 4):
+    counts = tb.game(game).player_counts()
+    for players in (counts.start, counts.stop - 1):
         state = tb.game(game).new(players=players, seed=players)
         log = state.listen()
         decision = 0

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.evolution.box import EvolutionGame
 from tangledbank.kernel.errors import UnknownName
 from tangledbank.kernel.game import Game
 
-GAMES: dict[str, Callable[[dict[str, object], Path | None], Game]] = {"evolution": EvolutionGame}
+GAMES: dict[str, Callable[[dict[str, object], Path | None], Game]] = {
+    "evolution": EvolutionGame,
+    "dinosaurs": DinosaursGame,
+}
 
 
 def game(id: str, *, data: str | Path | None = None, **options: object) -> Game:
@@ -19,7 +23,7 @@ def game(id: str, *, data: str | Path | None = None, **options: object) -> Game:
     30
     >>> game("chess")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: There is no game called 'chess'; there are: evolution.
+    tangledbank.kernel.errors.UnknownName: There is no game called 'chess'; there are: evolution, dinosaurs.
     """
     if id not in GAMES:
         raise UnknownName(f"There is no game called {id!r}; there are: {', '.join(GAMES)}.")

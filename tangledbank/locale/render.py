@@ -211,7 +211,7 @@ class Language(Messages):
     def _card(self, faces: Any) -> str:
         if not faces:
             return self.text("card-unknown")
-        names = [self.trait(face) for face in faces]
+        names = [self.element(face) if ":" in face else self.trait(face) for face in faces]
         return names[0] if len(names) == 1 else self.text("card-two-faces", one=names[0], two=names[1])
 
     # ------------------------------------------------------------------ sentences

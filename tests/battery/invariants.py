@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.dinosaurs.invariants import invariants as dinosaurs
+
 
 def evolution(state: Any) -> None:
     """Every card of the box is in exactly one place; tokens and marks are where they can be."""
@@ -23,4 +25,4 @@ def evolution(state: Any) -> None:
     assert all(food >= 0 for food in state.base)
 
 
-INVARIANTS = {"evolution": evolution}
+INVARIANTS = {"evolution": evolution, "dinosaurs": dinosaurs}

@@ -159,6 +159,7 @@ def test_x_39_false_tail() -> None:
 
 
 def test_x_40_driftwood() -> None:
+    """DINO-4.19."""
     t = Tabletop("""
     [[seats]]
     dinos = ["-3,0"]
@@ -173,7 +174,7 @@ def test_x_40_driftwood() -> None:
 
 
 def test_x_41_a_window_goes_round() -> None:
-    """DINO-3.3, 3.5."""
+    """DINO-3.3, 3.5, 8.6, 8.7."""
     t = window(
         "survival",
         "hand = ['extra_parasols', 'twins']",

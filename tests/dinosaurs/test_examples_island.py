@@ -36,7 +36,7 @@ def test_x_02_climate_on_mountains() -> None:
 
 
 def test_x_03_legs() -> None:
-    """DINO-3.17, 3.21."""
+    """DINO-3.17, 3.21, 4.2."""
     one = "[[seats]]\ndinos = ['-3,0', '-6,6']\ngenes = {leg = 1}\n[[seats]]\ndinos = ['0,3']\n[[seats]]\n"
     t = Tabletop(one)
     t.play("move -3,0 to -3,1")
@@ -54,7 +54,7 @@ def test_x_03_legs() -> None:
     [(0, 0, 2), (1, 0, 4), (2, 1, 4), (2, 0, 5), (3, 0, 5), (0, 1, 1), (0, 2, 0)],
 )
 def test_x_04_combat_table(attacker: int, defender: int, wins: int) -> None:
-    """DINO-1.7, 3.20."""
+    """DINO-1.7, 3.20, 4.3."""
     for pips in range(1, 7):
         t = Tabletop(f"""
         chance = [{pips}]
@@ -106,6 +106,7 @@ def test_x_06_survival_in_a_hot_climate() -> None:
 
 
 def test_x_07_mutation_gene() -> None:
+    """DINO-3.38, 4.7."""
     t = Tabletop("""
     phase = "auction"
     turn = 2
@@ -122,6 +123,7 @@ def test_x_07_mutation_gene() -> None:
 
 
 def test_x_08_mutation_gene_beats_the_price() -> None:
+    """DINO-3.38."""
     t = Tabletop("""
     phase = "auction"
     turn = 2
@@ -162,6 +164,7 @@ def test_x_10_setup(players: int) -> None:
 
 
 def test_x_11_initiative() -> None:
+    """DINO-3.11, 4.1."""
     t = Tabletop("""
     phase = "initiative"
     [[seats]]
@@ -179,6 +182,7 @@ def test_x_11_initiative() -> None:
 
 
 def test_x_12_initiative_by_die() -> None:
+    """DINO-3.11, 3.12."""
     t = Tabletop("""
     phase = "initiative"
     turn = 1
@@ -195,6 +199,7 @@ def test_x_12_initiative_by_die() -> None:
 
 @pytest.mark.parametrize(("before", "pips", "after"), [(5, 4, 0), (0, 1, 5), (3, 2, 3)])
 def test_x_13_climate_die(before: int, pips: int, after: int) -> None:
+    """DINO-1.5, 1.6."""
     t = Tabletop(f"""
     phase = "climate"
     climate = {before}
@@ -209,6 +214,7 @@ def test_x_13_climate_die(before: int, pips: int, after: int) -> None:
 
 
 def test_x_14_not_into_its_own_kind() -> None:
+    """DINO-3.19."""
     t = Tabletop(f"""
     [[seats]]
     dinos = ["-3,0", "-3,1"]
@@ -221,6 +227,7 @@ def test_x_14_not_into_its_own_kind() -> None:
 
 
 def test_x_15_lost_fight() -> None:
+    """DINO-3.20."""
     t = Tabletop("""
     chance = [3]
     [[seats]]
@@ -237,6 +244,7 @@ def test_x_15_lost_fight() -> None:
 
 
 def test_x_16_two_fights() -> None:
+    """DINO-3.20, 3.21."""
     t = Tabletop("""
     chance = [5, 4]
     [[seats]]
@@ -301,6 +309,7 @@ def test_x_20_reserve() -> None:
 
 
 def test_x_21_victims_in_initiative_order() -> None:
+    """DINO-3.29, 7.2."""
     t = Tabletop("""
     phase = "survival"
     order = [1, 0, 2]

@@ -258,7 +258,7 @@ class EpidemicCard(TargetCard):
 
 
 class DeadEnd(TargetCard):
-    """DINO-3.34 (b), 4.30, 8.32: an opponent is kept out of this turn's auction."""
+    """DINO-3.34, 4.30 and 8.32 (b): an opponent is kept out of this turn's auction."""
 
     def refuses(self, s: DinosaursState, seat: i64, target: i64) -> Phrase | None:
         """Nobody is named twice."""

@@ -34,6 +34,7 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     """The state that a position describes."""
     top = Section(document)
     top.word("game", "dinosaurs", ("dinosaurs",))
+    top.value("options", {})  # for those who open the game
     seats = top.sections("seats")
     counts = game.player_counts()
     if len(seats) not in counts:

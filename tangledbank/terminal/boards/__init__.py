@@ -49,9 +49,9 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = F
     >>> draw(view, Language("en", "evolution"), Scene.of(view)).shared
     'Turn 1 · Development · The food base is empty · 72 cards in the deck'
     """
-    from tangledbank.terminal.boards import evolution
+    from tangledbank.terminal.boards import dinosaurs, evolution
 
-    boards: dict[str, Drawing] = {"evolution": evolution.draw}
+    boards: dict[str, Drawing] = {"evolution": evolution.draw, "dinosaurs": dinosaurs.draw}
     return boards[view["game"]](view, language, scene, signs)
 
 
