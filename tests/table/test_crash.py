@@ -78,14 +78,18 @@ def test_kill_nine_loses_no_acknowledged_move(database_url: str | None, tmp_path
         players += [(person, table["id"]) for person in people]
     acknowledged: dict[str, int] = {}
     kills = 0
+    ended = asyncio.Event()
 
     async def kill_now_and_then() -> None:
         nonlocal kills
         rng = random.Random(4)
         for _ in range(KILLS):
             seen = len(acknowledged)
-            while len(acknowledged) < seen + rng.randrange(10, 30):
+            wanted = seen + rng.randrange(10, 30)
+            while len(acknowledged) < wanted and not ended.is_set():
                 await asyncio.sleep(0.01)
+            if ended.is_set():
+                return
             await asyncio.to_thread(server.kill)
             # Whatever was acknowledged before the kill must be there now.
             found = dict(
@@ -95,17 +99,20 @@ def test_kill_nine_loses_no_acknowledged_move(database_url: str | None, tmp_path
             await asyncio.to_thread(server.start)
             kills += 1
 
+    async def play_all() -> None:
+        await asyncio.gather(*(play_on(client, id, seed, acknowledged) for seed, (client, id) in enumerate(players)))
+        ended.set()
+
     async def play() -> None:
-        playing = [play_on(client, id, seed, acknowledged) for seed, (client, id) in enumerate(players)]
-        killing = asyncio.create_task(kill_now_and_then())
-        await asyncio.gather(*playing)
-        killing.cancel()
-        await asyncio.gather(killing, return_exceptions=True)
-        if killing.done() and not killing.cancelled() and killing.exception() is not None:
-            raise killing.exception()  # type: ignore[misc]
+        await asyncio.gather(play_all(), kill_now_and_then())
 
     began = time.monotonic()
-    run(play())
+    try:
+        run(play())
+    except BaseException:
+        if server.is_running:
+            server.kill()
+        raise
     assert kills > 0
     counts = rows(
         database_url, tmp_path, "SELECT table_id, COUNT(*), MAX(seq), COUNT(DISTINCT seq) FROM events GROUP BY 1"
