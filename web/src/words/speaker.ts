@@ -153,7 +153,7 @@ export class Speaker {
   }
 
   card(faces: readonly string[]): string {
-    const [one, two] = faces.map((face) => this.name("trait", face));
+    const [one, two] = faces.map((face) => (face.includes(":") ? this.element(face, NOWHERE) : this.name("trait", face)));
     if (one === undefined) return this.text("card-unknown");
     return two === undefined ? one : this.text("card-two-faces", { one, two });
   }

@@ -40,7 +40,7 @@ function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number
       <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>
         <span class="player-name"><small class="place">{place}</small><SeatBadge seat={seat.seat} /><span class="who">{name}{acting && <span class="dots" aria-hidden="true">…</span>}</span>{away && <span class="away" title={t("away")}>⌁</span>}{seat.kept_out && <span class="out" title={t("kept-out")}>⊘</span>}</span>
         <strong class="count">{seat.points}</strong>
-        <span class="count">{seat.dinos.length}<small>/{seat.dinos.length + seat.reserve}</small></span>
+        <span class="count">{seat.dinos.length}</span>
         <span class="count">{seat.hand_size}</span>
         {GENES.map((gene) => <span key={gene} class="count gene" data-zero={seat.genes[gene] === 0 || undefined}>{seat.genes[gene]}<Change seat={seat} gene={gene} /></span>)}
       </Piece>

@@ -30,15 +30,15 @@ export function Zones() {
           <button key={terrain} type="button" class={`zone zone-${zone}`} data-item tabIndex={-1} data-element={`terrain:${terrain}`} data-lit={session.lit.value.has(`terrain:${terrain}`) || undefined} onClick={(event) => session.ask(`terrain:${terrain}`, event.currentTarget)}>
             <Swatch terrain={terrain} zone={zone} />
             <span class="zone-words">
-              <span class="zone-terrain">{say().name("terrain", terrain)}</span>
-              <strong class="zone-name"><Sign kind={zone} />{say().name("zone", zone)}</strong>
-            </span>
-            {mine && (
-              <span class="zone-herd" data-danger={loss > 0 || undefined}>
-                <span title={t("here-count", { count })}><Sign kind="dino" />{count}<span class="hidden"> {t("here-count", { count })}</span></span>
+              <span class="zone-line">
+                <span class="zone-terrain">{say().name("terrain", terrain)}</span>
+                {mine && <span class="zone-herd" title={t("here-count", { count })}><Sign kind="dino" />{count}<span class="hidden"> {t("here-count", { count })}</span></span>}
+              </span>
+              <span class="zone-line">
+                <strong class="zone-name"><Sign kind={zone} />{say().name("zone", zone)}</strong>
                 {loss > 0 && <strong class="risk">−{loss}<span class="hidden"> {t("at-risk", { count: loss })}</span></strong>}
               </span>
-            )}
+            </span>
           </button>
         );
       })}
