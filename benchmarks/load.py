@@ -33,16 +33,9 @@ class Server:
     """The server under load, in a process of its own."""
 
     def __init__(self, data: str, database_url: str | None) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            "from tangledbank.cli import main; main()",
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            data,
-        ]
+        # -P: the sources that PYTHONPATH names, compiled ones if it names them, and not those of this folder.
+        command = [sys.executable, "-P", "-c", "from tangledbank.cli import main; main()"]
+        command += ["serve", "--port", "0", "--data", data]
         for setting in UNLIMITED:
             command += ["--set", setting]
         if database_url is not None:

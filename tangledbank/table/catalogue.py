@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,12 +26,27 @@ def open_game(id: str, options: dict[str, Any]) -> Game:
     tangledbank.table.errors.Refused: evolution has no option speed; it has: ...
     """
     try:
-        if id not in tb.GAMES:
-            raise tb.UnknownName(f"There is no game called {id!r}; there are: {', '.join(tb.GAMES)}.")
-        # Not through `tb.game`, which has a parameter that is no option: the folder of the card tables.
-        return tb.GAMES[id](dict(options), None)
+        return opened_game(id, tuple(sorted((name, str(value)) for name, value in options.items())))
     except tb.UnknownName as error:
         raise Refused("unknown-name", str(error)) from error
+    except tb.TangledBankError as error:  # options that do not go together
+        raise Refused("bad-request", str(error)) from error
+
+
+@lru_cache(maxsize=256)
+def opened_game(id: str, options: tuple[tuple[str, str], ...]) -> Game:
+    """A game with options, made once: reading its card tables takes longer than many moves.
+
+    >>> opened_game("evolution", ()) is opened_game("evolution", ())
+    True
+    """
+    if id not in tb.GAMES:
+        raise tb.UnknownName(f"There is no game called {id!r}; there are: {', '.join(tb.GAMES)}.")
+    # Not through `tb.game`, which has a parameter that is no option: the folder of the card tables.
+    chosen: dict[str, object] = {
+        name: value.lower() if value in ("True", "False") else value for name, value in options
+    }
+    return tb.GAMES[id](chosen, None)
 
 
 def described(id: str) -> dict[str, Any]:

@@ -17,13 +17,14 @@ from tangledbank.table.database import Backend, Database
 from tangledbank.table.errors import Conflict, NotSaved
 from tangledbank.table.host import Host
 from tangledbank.table.migrations import MIGRATIONS
+from tangledbank.table.postgres import Postgres
 from tangledbank.table.rows import EventRow, SeatRow
 from tangledbank.table.schema import migrate, version_of
 from tangledbank.table.settings import Settings
 from tangledbank.table.sqlite import SQLite
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
-from tests.table.servers import in_thread
+from tests.table.servers import PostgresServer, in_thread
 
 TABLES = ["chat", "events", "meta", "people", "records", "schema_version", "seats", "snapshots", "tables"]
 
@@ -244,3 +245,30 @@ def test_a_finished_game_of_other_cards_still_gives_its_record(serve_in_thread: 
         table = anna.get(f"/api/tables/{id}")
         assert table["status"] == "finished" and table["result"]["winners"]
         assert anna.get(f"/api/tables/{id}/record") == text
+
+
+def test_lost_connections_to_postgresql_are_opened_anew(postgres: PostgresServer) -> None:
+    import psycopg
+
+    with in_thread(Postgres(postgres.fresh())) as server:
+        anna = guest(server.url)
+        table = new_table(anna, "human", "random")
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                while await player.until_asked():
+                    if len(player.acks) % 7 == 3:
+                        with psycopg.connect(postgres.address(), autocommit=True) as admin:
+                            others = (
+                                "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename IS NOT NULL"
+                            )
+                            ends = (
+                                f"SELECT pg_terminate_backend(pid) FROM ({others}) AS o WHERE pid <> pg_backend_pid()"
+                            )
+                            admin.execute(ends.encode())
+                    await player.move()
+                seqs = list(player.acks.values())
+                assert seqs == sorted(set(seqs))
+
+        run(play())
+        assert anna.get(f"/api/tables/{table['id']}")["status"] == "finished"
