@@ -53,6 +53,7 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
           <path class="floor" d={WHOLE} />
           <path class="ground" d={WHOLE} />
           <path class="tint" d={WHOLE} />
+          <path class="wash" d={INNER} />
           {space.zone !== "temperate" && <g class="sign"><SignAt kind={space.zone} x={-10} y={-49} size={20} /></g>}
           {space.start && space.dino === null && <path class="star" d="M0-15l4 10.500 11 .5-8.600 7L9.500 14 0 8l-9.500 6 3.100-11-8.600-7 11-.5z" />}
           {space.dino !== null && (

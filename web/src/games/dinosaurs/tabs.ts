@@ -25,7 +25,7 @@ export function choices(session: Session): Record<Leaf, number> {
 export function needed(session: Session): Leaf | null {
   const counts = choices(session);
   const what = session.view.value!.question?.what;
-  if (what === "window" && counts.me > 0) return "me";
+  if (what === "window") return counts.me > 0 ? "me" : "island";
   if (what === "auction") return "auction";
   return LEAVES.find((one) => counts[one] > 0) ?? null;
 }
