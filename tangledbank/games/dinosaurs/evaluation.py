@@ -158,7 +158,7 @@ class Outlook:
         total = 0.0
         for index, (climate, chance) in enumerate(self.climates):
             living = self.survivors(seat, dinos, climate, steps, eggs, room)
-            first = sum(living)
+            first = total_of(living)
             second = 0.0
             for next_climate, next_chance in self.later[index]:
                 second += next_chance * self.second(seat, living, next_climate)
@@ -201,7 +201,7 @@ class Outlook:
         """DINO-3.29: how many live, by terrain, with steps to safety and young in the best places."""
         s = self.s
         temperate = s._tables.climate_loop[climate]
-        eggs = min(eggs, DINOS - sum(dinos))
+        eggs = min(eggs, float(DINOS) - total_of(dinos))
         living = [0.0] * len(TERRAINS)
         lost = 0.0
         for terrain in range(len(TERRAINS)):
@@ -221,7 +221,7 @@ class Outlook:
         living = 0.0
         for terrain in range(len(TERRAINS)):
             living += min(dinos[terrain], self.shelter(seat, zone(temperate, terrain)))
-        lost = sum(dinos) - living
+        lost = total_of(dinos) - living
         genes = s.seats[seat].genes
         return min(float(DINOS), living + min(RESCUE * genes[1], lost) + EGG_FINDS_ROOM * genes[3])
 
@@ -232,6 +232,18 @@ class Outlook:
         if here == DEADLY:
             return 0.0
         return float(self.s.value(seat, FURS if here == COLD else PARASOLS))
+
+
+def total_of(counts: list[float]) -> float:
+    """The sum of some counts.
+
+    >>> total_of([1.0, 2.5])
+    3.5
+    """
+    total = 0.0
+    for count in counts:
+        total += count
+    return total
 
 
 def worth_of(gene: int, bought: int) -> float:

@@ -148,12 +148,14 @@ def spaces_to_choose(view: dict[str, Any], language: Language, scene: Scene) -> 
     """The other spaces that a move of the open question touches."""
     question = view["question"] or {}
     touched = {step for move in question.get("moves", []) for path in move["paths"] for step in path}
-    mine = [seat["dinos"] for seat in view["board"]["seats"] if seat["seat"] == view["seat"]]
-    lines = [
-        Line(space_text(space, language, scene), f"hex:{space['hex']}")
-        for space in view["board"]["spaces"]
-        if f"hex:{space['hex']}" in touched and space["hex"] not in mine[0]
-    ]
+    lines: list[Line] = []
+    for space in view["board"]["spaces"]:
+        element = f"hex:{space['hex']}"
+        if element in touched and space["dino"] != view["seat"]:
+            text = space_text(space, language, scene)
+            if space["dino"] is not None:  # an attack, with its odds (DINO-1.7)
+                text += f", {language.ui('odds', count=view['board']['odds'][view['seat']][space['dino']])}"
+            lines.append(Line(text, element))
     return [Line(language.ui("spaces"), heading=True), *lines] if lines else []
 
 
