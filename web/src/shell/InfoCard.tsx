@@ -3,10 +3,17 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
+import type { Reason } from "../net/protocol";
+import type { Scene } from "../words/scene";
 import { say, t } from "../words/words";
 import { Icon } from "./icons";
 
 const EDGE = 8;
+
+/** The reasons as sentences, each once. */
+function sentences(reasons: readonly Reason[], scene: Scene): [string, Reason][] {
+  return [...new Map(reasons.map((reason) => [say().refusal(reason, scene), reason]))];
+}
 
 export function InfoCard({ game }: { readonly game: GameModule }) {
   const session = useSession();
@@ -45,9 +52,9 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
       {info.pinned && info.reasons && session.why && (
         <div class="reasons">
           {info.reasons.length === 0 ? <p>{t("can-be-used")}</p> : <h4>{t("why-not")}</h4>}
-          {info.reasons.slice(0, 4).map((reason) => (
-            <p key={reason.rule + reason.key}>
-              {say().refusal(reason, scene)}{" "}
+          {sentences(info.reasons, scene).slice(0, 4).map(([text, reason]) => (
+            <p key={text}>
+              {text}{" "}
               {/^[A-Z]+-/.test(reason.rule) && <button type="button" class="rule-link" onClick={() => (session.rule.value = reason.rule)}>{t("rule", { rule: reason.rule })}</button>}
             </p>
           ))}

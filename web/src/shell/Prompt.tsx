@@ -27,7 +27,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const buttons = next.filter((element) => !game.drawn.has(kindOf(element)));
   const elsewhere = next.length > buttons.length;
   return (
-    <section class="prompt" data-region="prompt" data-prompt data-mine={mine || undefined} aria-label={t("choose-move")}>
+    <section class="prompt" data-region="prompt" data-prompt data-mine={mine || undefined} data-busy={busy || undefined} aria-label={t("choose-move")}>
       <p class="prompt-text" role="status">
         {mine && <strong class="your">{t("your-turn")} </strong>}
         {busy ? t("sending") : sentence()}

@@ -1,0 +1,62 @@
+"""A real server and a real browser, once for all tests of a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.chromium import MISSING, QUIET, chromium
+from tests.browser.person import Person
+from tests.table.servers import ServerProcess
+
+BUILT = Path(__file__).parents[2] / "tangledbank" / "table" / "static" / "index.html"
+PATIENCE_MS = 20_000
+
+Newcomer = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    if not BUILT.is_file():
+        pytest.skip("the browser client is not built: run `make setup`")
+    path = chromium()
+    if path is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """`tangledbank serve` with a folder of its own; bots answer at once."""
+    running = ServerProcess(tmp_path_factory.mktemp("table"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Newcomer]:
+    """Make people: each has a browser context of their own. Whatever their page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def make(size: tuple[int, int] = (1280, 800), **wishes: Any) -> Person:
+        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **wishes)
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        people.append(Person(context.new_page(), server.url.rstrip("/")))
+        return people[-1]
+
+    yield make
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints

@@ -1,0 +1,144 @@
+"""A person at a page: sets up tables, plays by pointer or by keyboard, looks at what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+READY = ".prompt[data-mine]:not([data-busy]), .prompt.over, .hand-over"
+SHORT = {"deck_reduction": "half_by_kind"}
+# Sockets are remembered, so that a test can cut the line.
+REMEMBER = """window.lines = []; const Real = WebSocket;
+window.WebSocket = class extends Real { constructor(...args) { super(...args); window.lines.push(this); } };"""
+NOW = """() => ['.log', '.prompt'].map(part => document.querySelector(part)?.textContent ?? '').join()"""
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a, input, select, summary, textarea')]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.hidden, .rules-text') && !e.matches('.hidden, .rule-link'))
+  .map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 23.9 || box.height < 23.9))
+  .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+IGNORED = ("the server responded with a status of", "WebSocket connection to")  # a server that is away is a test, too
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, page: Page, home: str) -> None:
+        self.page = page
+        self.home = home
+        self.complaints: list[str] = []
+        page.add_init_script(REMEMBER)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in (*IGNORED, "net::ERR_")):
+            self.complaints.append(message.text)
+
+    # ------------------------------------------------------------------ going places
+
+    def go_home(self) -> Person:
+        self.page.goto(self.home)
+        self.page.wait_for_selector(".cover[data-ready]")
+        return self
+
+    def open_table(self, seats: list[dict[str, Any]], **wishes: Any) -> str:
+        """Set up a table and sit down at it; the answer is its id."""
+        self.page.goto(self.home)
+        self.page.wait_for_selector(".cover[data-ready]")
+        body = {"game": "evolution", "seats": seats, "options": SHORT, **wishes}
+        answer = self.page.request.post(f"{self.home}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        self.page.goto(f"{self.home}/table/{table}")
+        return table
+
+    def play_against_bots(self, bots: int = 1, bot: str = "random") -> str:
+        table = self.open_table([{"kind": "human"}, *[{"kind": "bot", "bot": bot}] * bots])
+        self.page.wait_for_selector(READY)
+        return table
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".prompt.over").count() > 0
+
+    def await_turn(self) -> bool:
+        """Wait until something is asked of me; False if the game is over."""
+        self.page.wait_for_selector(READY)
+        return not self.over
+
+    def decision(self) -> str:
+        """What stands in the log and the prompt now: it changes with every move."""
+        text: str = self.page.evaluate(NOW)
+        return text
+
+    def play_by_pointer(self, seen: Callable[[Person], None] = lambda _: None, moves: int = 10_000) -> int:
+        """Click on what glows until the game is over, or so many moves are made."""
+        made = 0
+        while made < moves and self.await_turn():
+            seen(self)
+            page = self.page
+            sheet = page.locator(".sheet[data-mine] .answer:not([aria-disabled=true])")
+            ready = page.locator(".do-it:not([aria-disabled=true])")
+            if page.locator(".sheet[data-mine]").count():
+                before = self.decision()
+                sheet.first.click()
+                self.await_change(before)
+                made += 1
+            elif page.locator(".do-it").count():
+                before = self.decision()
+                ready.first.click()
+                self.await_change(before)
+                made += 1
+            else:
+                self.touch_something(made)
+        return made
+
+    def touch_something(self, nth: int) -> None:
+        """Click one of the glowing things; passing only if nothing else is left."""
+        glowing = self.page.locator("[data-glow]:not([data-element='choose:pass']):not([data-element='choose:end_feed_turn'])")
+        count = glowing.count()
+        if count:
+            glowing.nth(nth * 7 % count).click()
+        else:
+            self.page.locator("[data-glow]").first.click()
+
+    def await_change(self, before: str) -> None:
+        self.page.wait_for_function(
+            "before => !document.querySelector('.prompt[data-busy]') && (document.querySelector('.prompt.over') || "
+            f"({NOW})() !== before)",
+            arg=before,
+        )
+
+    def cut_the_line(self) -> None:
+        """Drop the connection; the page has to heal by itself."""
+        self.page.evaluate("() => window.lines.at(-1).close()")
+        self.page.wait_for_function("() => window.lines.at(-1).readyState === 1 && document.querySelector('.connection').dataset.health === 'fine'")
+
+    # ------------------------------------------------------------------ looking
+
+    def check_layout(self) -> None:
+        """Nothing sticks out sideways, and everything can be hit."""
+        wide = self.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{wide} px stick out at {self.page.url}"
+        small = self.page.evaluate(SMALL_TARGETS)
+        assert not small, small
+
+    def check_access(self) -> None:
+        """axe-core finds nothing serious."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        serious = [
+            f"{rule['id']}: {rule['help']} {[node['html'][:120] for node in rule['nodes'][:3]]}"
+            for rule in found
+            if rule["impact"] in ("serious", "critical")
+        ]
+        assert not serious, serious
+
+    def expect_text(self, text: str, inside: str = "main") -> None:
+        expect(self.page.locator(inside).first).to_contain_text(text, timeout=20_000)

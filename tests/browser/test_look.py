@@ -1,0 +1,89 @@
+"""Sizes, themes, languages; what axe-core says; what must be in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tangledbank.games.evolution import words
+from tangledbank.kernel.phrase import Phrase
+from tests.browser.conftest import Newcomer
+from tests.browser.person import AXE
+
+DESK, PHONE = (1280, 800), (390, 844)
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "locale"),
+    [(DESK, "light", "en-GB"), (DESK, "dark", "ru-RU"), (PHONE, "light", "cs-CZ"), (PHONE, "dark", "ru-RU")],
+)
+def test_pages_fit_and_are_accessible(newcomer: Newcomer, size: tuple[int, int], scheme: str, locale: str) -> None:
+    anna = newcomer(size, color_scheme=scheme, locale=locale, has_touch=size == PHONE)
+    page = anna.go_home().page
+    assert page.evaluate("() => document.documentElement.lang") == locale[:2]
+    assert page.evaluate("() => document.documentElement.dataset.theme") == ("night" if scheme == "dark" else "light")
+    check = [anna.check_layout, anna.check_access]
+    for look in check:
+        look()
+    page.goto(f"{anna.home}/new/evolution")
+    page.wait_for_selector(".set-up")
+    for look in check:
+        look()
+    anna.play_against_bots(3, "greedy")
+    for moves in (0, 6):
+        anna.play_by_pointer(moves=moves)
+        anna.await_turn()
+        page.mouse.move(2, 2)
+        for look in check:
+            look()
+        assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page itself scrolls"
+        for part in (".prompt", ".mine", ".hand"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
+    assert not re.search(r"\b(ui|event|move|question|refusal|table|mark)-[a-z]", page.locator("main").inner_text())
+
+
+def test_language_and_theme_change_without_loading(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.play_against_bots(1, "random")
+    page = anna.page
+    page.evaluate("() => { window.same = true; }")
+    english = page.locator(".prompt-text").inner_text()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Čeština").click()
+    expect(page.locator(".prompt-text")).not_to_have_text(english)
+    page.get_by_role("button", name="Русский").click()
+    expect(page.locator(".phases")).to_contain_text("Развитие")
+    page.get_by_role("button", name="Свет лампы").or_(page.locator(".settings .choices:nth-of-type(2) .btn:last-child")).first.click()
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "night"
+    anna.check_access()
+    assert page.evaluate("() => window.same")
+    page.reload()
+    page.wait_for_selector(".board")
+    assert page.evaluate("() => [document.documentElement.lang, document.documentElement.dataset.theme]") == ["ru", "night"]
+
+
+def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
+    anna = newcomer(forced_colors="active", reduced_motion="no-preference")
+    anna.play_against_bots(1, "greedy")
+    assert anna.play_by_pointer(moves=8) == 8
+    anna.check_layout()
+
+
+def test_axe_is_there() -> None:
+    assert AXE.is_file() or not AXE.parents[1].is_dir(), "axe-core is not installed: run `make setup`"
+
+
+def test_the_page_reads_moves_as_the_engine_writes_them() -> None:
+    """web/src/games/phrases.ts has every move of words.py, with the same places."""
+    source = (AXE.parents[2] / "src" / "games" / "phrases.ts").read_text(encoding="utf-8")
+    listed = re.search(r"evolution: \[(.*?)\]", source.replace("\n", " "), re.S)
+    names = {"face": words.NAMES["face"]}
+    ours = [Phrase(text, names=names) for text in re.findall(r'"([^"]+)"', source[source.index("evolution: [") :].partition("\n  ]")[0])]
+    assert listed
+
+    def shape(phrase: Phrase) -> tuple[str, list[tuple[str, str, str, bool]]]:
+        return phrase.name, [(place.name, place.kind, place.word, place.optional) for place in phrase.places]
+
+    assert [shape(phrase) for phrase in ours] == [shape(phrase) for phrase in words.MOVES]

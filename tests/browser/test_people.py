@@ -1,0 +1,83 @@
+"""Two people and a spectator at one table; a server that goes away and comes back; several people at one screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.table.servers import ServerProcess
+
+OPEN_TABLE = [{"kind": "human"}, {"kind": "open"}]
+
+
+def test_two_people_and_a_spectator(newcomer: Newcomer) -> None:
+    anna, boris, vera = newcomer(), newcomer((390, 844), has_touch=True), newcomer()
+    table = anna.open_table(OPEN_TABLE)
+    link = anna.page.locator(".invite input").input_value()
+    boris.page.goto(link)
+    vera.page.goto(f"{vera.home}/table/{table}")
+    for person in (anna, boris, vera):
+        person.page.wait_for_selector(".board")
+    assert "claim" not in boris.page.url
+
+    # What one does, all see; only those who sit there have a hand, and only their own.
+    for _ in range(3):
+        anna.page.wait_for_selector(".prompt")
+        for person in (anna, boris):
+            if person.page.locator(".prompt[data-mine]").count():
+                person.play_by_pointer(moves=1)
+    lines = "() => document.querySelectorAll('.log li').length"
+    count = anna.page.evaluate(lines)
+    vera.page.wait_for_function(f"count => ({lines})() >= count", arg=count)
+    assert vera.page.locator(".hand").count() == 0
+    assert vera.page.locator(".prompt[data-mine]").count() == 0
+    assert vera.page.locator(".opponent").count() == 2
+
+    # Talking.
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.locator(".chat input").fill("<b>Hello</b>")
+    anna.page.keyboard.press("Enter")
+    vera.page.get_by_role("tab", name="Chat").click()
+    vera.expect_text("<b>Hello</b>", ".chat")
+
+    # Somebody who was away has missed nothing.
+    boris.cut_the_line()
+    boris.page.reload()
+    boris.page.wait_for_selector(".board")
+    anna.page.wait_for_selector(".board")
+    assert boris.page.locator(".log li").count() == count or boris.page.locator(".hand").count() == 1
+
+
+def test_the_server_goes_away_and_comes_back(newcomer: Newcomer, server: ServerProcess) -> None:
+    anna = newcomer()
+    anna.play_against_bots(1, "random")
+    page = anna.page
+    while not page.locator(".do-it").count():
+        anna.touch_something(0)
+    hand = page.locator(".hand .card").count()
+    server.kill()
+    page.locator(".do-it").click()  # said into the void, and said again later with the same key
+    expect(page.locator(".connection")).to_have_attribute("data-shown", "true")
+    server.start()
+    page.wait_for_function("() => document.querySelector('.connection').dataset.health === 'fine'")
+    expect(page.locator(".hand .card")).to_have_count(hand - 1)
+    assert anna.play_by_pointer(moves=2) == 2
+
+
+def test_two_people_at_one_screen(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.open_table([{"kind": "human"}, {"kind": "hotseat", "name": "Boris"}])
+    page = anna.page
+    page.wait_for_selector(".prompt, .hand-over")
+    anna.play_by_pointer(moves=1)
+    page.wait_for_selector(".hand-over")
+    assert page.locator(".hand").count() == 0
+    page.locator(".hand-over .btn").click()
+    page.wait_for_selector(".hand")
+
+
+def test_addresses_that_lead_nowhere(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    for path in ("/table/nothing-here", "/replay/nothing-here", "/no/such/page", "/table/x?claim=forged"):
+        anna.page.goto(anna.home + path)
+        expect(anna.page.locator(".gone a.btn")).to_be_visible()
