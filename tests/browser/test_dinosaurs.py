@@ -43,7 +43,7 @@ def look(what: list[str]) -> Callable[[Person], None]:
         if bid.count():
             said = re.search(r"pay (\d+), leaves (\d+)", page.locator(".bid-words").inner_text())
             assert said
-            assert bid.locator("small").inner_text() == f"→{said[2]}"
+            assert bid.locator("small").get_attribute("data-shows") == f"→{said[2]}"
             what.append("bid")
 
     return see

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
-import { SeatBadge } from "../../shell/SeatBadge";
+import { SeatBadge, seatLetter } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
 import { boardOf, mySeat, nextOrder, priceOf } from "./facts";
@@ -64,11 +64,11 @@ function Cell({ row, name, amount, mine }: { readonly row: RowSeen; readonly nam
   const run = [`row:${row.row}`, `number:${amount}`];
   const open = ["next", "start", "chosen"].includes(session.choice.stands(run));
   const price = mine && open ? priceOf(mine, amount) : null;
-  const label = [`${name}: ${amount}`, held ? session.names.value[row.bidder!] : "", price ? t("bid-leaves", { price: price.pay, rest: price.rest }) : ""].filter(Boolean).join(", ");
+  const label = [`${name}: ${amount}`, held ? `${seatLetter(row.bidder!)} ${session.names.value[row.bidder!]}` : "", price ? t("bid-leaves", { price: price.pay, rest: price.rest }) : ""].filter(Boolean).join(", ");
   return (
     <Piece run={run} about={`row:${row.row}`} class={`bid${held ? " held" : ""}${row.bid !== null && amount < row.bid ? " past" : ""}`} label={label}>
       {held ? <SeatBadge seat={row.bidder!} /> : <b>{amount}</b>}
-      {held ? <small>{amount}</small> : price && <small>→{price.rest}</small>}
+      {held ? <small data-shows={amount} /> : price && <small data-shows={`→${price.rest}`} />}
     </Piece>
   );
 }

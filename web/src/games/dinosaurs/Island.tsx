@@ -56,6 +56,7 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
           <path class="wash" d={INNER} />
           {space.zone !== "temperate" && <g class="sign"><SignAt kind={space.zone} x={-10} y={-49} size={20} /></g>}
           {space.start && space.dino === null && <path class="star" d="M0-15l4 10.500 11 .5-8.600 7L9.500 14 0 8l-9.500 6 3.100-11-8.600-7 11-.5z" />}
+          <path class="ring" d={INNER} />
           {space.dino !== null && (
             <g class={`token-dino seat-tint-${space.dino % 8}`}>
               <use href={`#dn-dino-${space.dino}`} x={-44} y={-33} width={88} height={71} />
@@ -64,7 +65,6 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
             </g>
           )}
           {odds !== null && <g class="odds-tag"><rect x={-42} y={12} width={50} height={26} rx={8} /><text x={-17} y={31}>{odds}/6</text></g>}
-          <path class="ring" d={INNER} />
           {number !== undefined && <g class="key-tag"><circle cx={0} cy={-42} r={15} /><text x={0} y={-36}>{number}</text></g>}
         </>
       )}

@@ -49,9 +49,9 @@ function EventCard({ card }: { readonly card: CardSeen }) {
   const window = card.window ? say().name("phase", card.window) : "";
   return (
     <div class="event-frame" data-place={`card:${card.card}`} data-now={card.window === board.phase || undefined}>
-      <Piece run={`card:${card.card}`} class="event" label={`${name}. ${text} ${window}`}>
-        <span class="event-window">{window}</span>
-        <strong class="event-name">{name}</strong>
+      <Piece run={`card:${card.card}`} class="event" label={`${window} ${name} ${text}`}>
+        <span class="event-window">{window}</span>{" "}
+        <strong class="event-name">{name}</strong>{" "}
         <span class="event-text">{text}</span>
       </Piece>
     </div>

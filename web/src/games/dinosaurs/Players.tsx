@@ -37,13 +37,15 @@ function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number
   const away = info && !info.online && info.kind !== "bot";
   return (
     <div class="player-line" data-acting={acting || undefined} data-me={seat.seat === me || undefined} data-place={`seat:${seat.seat}`}>
-      <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>
-        <span class="player-name"><small class="place">{place}</small><SeatBadge seat={seat.seat} /><span class="who">{name}{acting && <span class="dots" aria-hidden="true">…</span>}</span>{away && <span class="away" title={t("away")}>⌁</span>}{seat.kept_out && <span class="out" title={t("kept-out")}>⊘</span>}</span>
-        <strong class="count">{seat.points}</strong>
-        <span class="count">{seat.dinos.length}</span>
-        <span class="count">{seat.hand_size}</span>
-        {GENES.map((gene) => <span key={gene} class="count gene" data-zero={seat.genes[gene] === 0 || undefined}>{seat.genes[gene]}<Change seat={seat} gene={gene} /></span>)}
-      </Piece>
+      <span class="player-name">
+        <small class="place" aria-hidden="true">{place}</small>
+        <SeatBadge seat={seat.seat} />
+        <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>{name}</Piece>
+      </span>
+      <strong class="count points" aria-hidden="true">{acting && <span class="dots">…</span>}{away && <span title={t("away")}>⌁</span>}{seat.kept_out && <span title={t("kept-out")}>⊘</span>}{seat.points}</strong>
+      <span class="count" aria-hidden="true">{seat.dinos.length}</span>
+      <span class="count" aria-hidden="true">{seat.hand_size}</span>
+      {GENES.map((gene) => <span key={gene} class="count gene" aria-hidden="true" data-zero={seat.genes[gene] === 0 || undefined}>{seat.genes[gene]}<Change seat={seat} gene={gene} /></span>)}
     </div>
   );
 }
