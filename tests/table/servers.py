@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -161,9 +162,10 @@ class PostgresServer:
 
     def __init__(self, programs: Path) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="tangledbank-pg-"))
-        self.user = None
+        self.user: str | None = None
         if os.geteuid() == 0:  # it refuses to run as root
-            self.user = "postgres"
+            known = {entry.pw_name for entry in pwd.getpwall()}
+            self.user = "postgres" if "postgres" in known else "nobody"
             shutil.chown(self.folder, self.user)
         data = str(self.folder / "data")
         trust = ["--auth=trust", "--username=tangledbank", "--no-sync", "--encoding=UTF8", "--locale=C"]
@@ -175,7 +177,7 @@ class PostgresServer:
 
     def _run(self, command: list[str]) -> subprocess.Popen[bytes]:
         silent = subprocess.DEVNULL
-        return subprocess.Popen(command, stdout=silent, stderr=silent, cwd=self.folder, user=self.user, group=self.user)
+        return subprocess.Popen(command, stdout=silent, stderr=silent, cwd=self.folder, user=self.user)
 
     def _wait(self) -> None:
         import psycopg
