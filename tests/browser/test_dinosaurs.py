@@ -76,6 +76,8 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
         keys.press("Tab")
         if page.evaluate("() => document.activeElement.matches('.space')"):
             break
+    assert page.evaluate("() => document.activeElement.matches('.space')")
+    keys.press("g")
     element = "() => document.activeElement.dataset.element"
     assert page.evaluate("() => document.activeElement.matches('.space[data-glow][role=gridcell]')")
     mine = page.evaluate(element)

@@ -3,7 +3,7 @@
 import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Sign, SignAt } from "./figure/icons";
-import { boardOf, lossUnder, mySeat, outlook } from "./facts";
+import { boardOf, lossUnder, mySeat, outlook, shieldsOf } from "./facts";
 import { hexPath } from "./hexes";
 import { Swatch } from "./Zones";
 
@@ -13,6 +13,7 @@ export function ClimatePanel() {
   const session = useSession();
   const board = boardOf(session);
   const mine = mySeat(session);
+  const { over } = session.view.value!;
   const now = board.climate.loop[board.climate.position]!;
   const decided = board.phase !== "initiative" && !(board.phase === "climate" && session.view.value!.question !== null);
   return (
@@ -21,13 +22,13 @@ export function ClimatePanel() {
       <div class="outlook">
         <p class="now"><strong>{decided ? t("climate-this-turn") : t("climate-until-roll")}</strong></p>
         <p class="chance"><span class="share" /><Swatch terrain={now} /><span class="grow">{say().name("terrain", now)}</span>{mine && <Loss count={lossUnder(board, mine, now)} />}</p>
-        <p class="next"><strong>{decided ? t("climate-next-turn") : t("climate-this-roll")}</strong></p>
-        {outlook(board).map(({ by, terrain, chances }) => (
+        {!over && <p class="next"><strong>{decided ? t("climate-next-turn") : t("climate-this-roll")}</strong></p>}
+        {!over && outlook(board).map(({ by, terrain, chances }) => (
           <p key={by} class="chance">
             <span class="share" title={t("chance-of-six", { count: chances })}>{by === 0 ? "•" : by > 0 ? "↻" : "↺"} {chances}/6<span class="hidden"> {say().name("way", by > 0 ? "cw" : by < 0 ? "ccw" : "stay")}</span></span>
             <Swatch terrain={terrain} />
             <span class="grow">{say().name("terrain", terrain)}</span>
-            {mine && <Loss count={lossUnder(board, mine, terrain)} />}
+            {mine && <Loss count={lossUnder(board, mine, terrain, shieldsOf(mine, decided))} />}
           </p>
         ))}
       </div>

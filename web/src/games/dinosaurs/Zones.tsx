@@ -3,7 +3,7 @@
 import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
-import { boardOf, herdByTerrain, lossIn, mySeat } from "./facts";
+import { boardOf, herdByTerrain, lossIn, mySeat, shieldsOf } from "./facts";
 import { hexPath } from "./hexes";
 import { TERRAINS, type Terrain, type Zone } from "./types";
 
@@ -25,7 +25,7 @@ export function Zones() {
       {TERRAINS.map((terrain) => {
         const zone = board.climate.zones[terrain];
         const count = herd?.[terrain] ?? 0;
-        const loss = mine ? lossIn(mine, zone, count) : 0;
+        const loss = mine ? lossIn(shieldsOf(mine), zone, count) : 0;
         return (
           <button key={terrain} type="button" class={`zone zone-${zone}`} data-item tabIndex={-1} data-element={`terrain:${terrain}`} data-lit={session.lit.value.has(`terrain:${terrain}`) || undefined} onClick={(event) => session.ask(`terrain:${terrain}`, event.currentTarget)}>
             <Swatch terrain={terrain} zone={zone} />

@@ -4,7 +4,7 @@ import type { Session } from "../../app/session";
 import { kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import type { Described } from "../game";
-import { boardOf, lossIn, mySeat, spaceAt } from "./facts";
+import { boardOf, lossIn, mySeat, shieldsOf, spaceAt } from "./facts";
 import { changesOf } from "./Players";
 import { GENES, type SpaceSeen, type Terrain } from "./types";
 
@@ -49,7 +49,7 @@ function describeTerrain(session: Session, terrain: Terrain): Described {
   const zone = board.climate.zones[terrain];
   const mine = mySeat(session);
   const count = mine ? board.spaces.filter((space) => space.dino === mine.seat && space.terrain === terrain).length : 0;
-  const loss = mine ? lossIn(mine, zone, count) : 0;
+  const loss = mine ? lossIn(shieldsOf(mine), zone, count) : 0;
   const text = mine ? [t("here-count", { count }), ...(loss > 0 ? [t("at-risk", { count: loss })] : [])].join(" · ") : "";
   return { title: `${say().name("terrain", terrain)}: ${say().name("zone", zone)}`, icon: zone, text, lines: [{ name: say().name("zone", zone), text: t(`zone-${zone}-text`) }], rule: "DINO-1.4" };
 }

@@ -24,11 +24,21 @@ export function zoneUnder(climate: Terrain, terrain: Terrain): Zone {
   return away === 0 ? "temperate" : away === 1 ? "cold" : away === -1 ? "hot" : "deadly";
 }
 
-/** How many dinos a seat would lose in a zone with so many of them in it. */
-export function lossIn(seat: SeatSeen, zone: Zone, count: number): number {
+export interface Shields {
+  readonly fur: number;
+  readonly parasols: number;
+}
+
+/** What protects a species: this turn with the event cards in force, next turn by its genes alone. */
+export function shieldsOf(seat: SeatSeen, nextTurn = false): Shields {
+  return nextTurn ? { fur: seat.genes.fur, parasols: seat.genes.parasol } : seat.values;
+}
+
+/** DINO-3.29: how many of so many dinos in a zone would be lost. */
+export function lossIn(shields: Shields, zone: Zone, count: number): number {
   if (zone === "temperate") return 0;
   if (zone === "deadly") return count;
-  return Math.max(0, count - Math.max(0, zone === "cold" ? seat.values.fur : seat.values.parasols));
+  return Math.max(0, count - Math.max(0, zone === "cold" ? shields.fur : shields.parasols));
 }
 
 /** My dinos on each terrain. */
@@ -39,11 +49,11 @@ export function herdByTerrain(board: BoardSeen, seat: number): Record<Terrain, n
 }
 
 /** How many of a herd would die if that climate came while it stands where it stands. */
-export function lossUnder(board: BoardSeen, seat: SeatSeen, climate: Terrain): number {
+export function lossUnder(board: BoardSeen, seat: SeatSeen, climate: Terrain, shields = shieldsOf(seat)): number {
   const herd = herdByTerrain(board, seat.seat);
   const zones: Record<Zone, number> = { temperate: 0, cold: 0, hot: 0, deadly: 0 };
   for (const terrain of TERRAINS) zones[zoneUnder(climate, terrain)] += herd[terrain];
-  return (Object.keys(zones) as Zone[]).reduce((all, zone) => all + lossIn(seat, zone, zones[zone]), 0);
+  return (Object.keys(zones) as Zone[]).reduce((all, zone) => all + lossIn(shields, zone, zones[zone]), 0);
 }
 
 export interface Outlook {
