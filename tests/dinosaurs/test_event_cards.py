@@ -322,3 +322,10 @@ def test_modifiers_end_with_the_turn() -> None:
                 assert seat.modifiers == [0] * 8 or state.phase == 0
                 assert not seat.raft and not seat.far_flung and not seat.kept_out
         state.play(rng.choice(state.moves))
+
+
+def test_dino_8_33_an_open_window_goes_on_without_cards() -> None:
+    """DINO-8.33: the last card of W1 is played, and those who hold cards are still asked."""
+    t = window("initiative", "hand = ['false_tail', 'twins']", "", "", top="turn = 5\ndiscard = ['unexpected_gene']")
+    t.play("play_event false_tail")
+    assert t.asked == (R, "window") and t.state.question.arguments == {"phase": "phase:initiative"}

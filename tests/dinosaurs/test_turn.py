@@ -91,7 +91,7 @@ def test_dino_3_17_movement_points_at_the_beginning_of_the_movement() -> None:
 
 
 def test_dino_3_20_an_opponent_is_attacked_and_not_walked_over() -> None:
-    """DINO-3.20, 3.39."""
+    """DINO-3.20, 3.39, 8.34."""
     t = Tabletop("[[seats]]\ndinos = ['-2,0']\n[[seats]]\ndinos = ['-1,0']\n[[seats]]")
     t.refused("move -2,0 to -1,0", "DINO-3.20")
     assert t.offers("attack -2,0 to -1,0")
@@ -335,3 +335,16 @@ def test_dino_5_4_nobody_is_eliminated() -> None:
     assert t.asked == (R, "auction")
     t.play("bid 0 0", "bid 1 0", "bid 2 0")
     assert t.asked[1] == "give_birth" and t.state.turn == 3
+
+
+def test_dino_8_35_too_few_tiles() -> None:
+    """DINO-8.35: what is there is offered, and who cannot bid leaves."""
+    genes = "tail = 7, leg = 13, horn = 8, egg = 9, fur = 9, parasol = 9, mutation = 5"
+    t = Tabletop(f"turn = 2\nphase = 'evolution'\nremoved = 6\n[[seats]]\ngenes = {{{genes}}}\n[[seats]]\n[[seats]]")
+    assert t.state.rows == [6]
+    t.play("bid 0 6")
+    assert t.state.turn == 2 and t.asked == (B, "auction")
+    t.play("bid 0 10")
+    assert t.asked == (R, "auction")
+    t.play("bid 0 15")
+    assert t.state.turn == 3 and t.state.seats[R].genes[6] == 6 and t.points[R] == 0

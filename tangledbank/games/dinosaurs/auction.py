@@ -89,7 +89,7 @@ class Auction(Procedure):
                 moves.append(Move(DEAD_END, card))
         if self._cannot_decline(s) is None:
             moves.append(DECLINING)
-        if not moves:  # only where tables or positions left too few tiles in the bag
+        if not moves:  # DINO-8.35: too few tiles were left in the bag
             return None
         # DINO-3.4: he might hold a dead end, so that the others must not see whether he had a choice.
         hidden = s.turn >= FIRST_TURN and len(s.seats[self.seat].hand) > 0 and copies_left(s, kinds.DEAD_END) > 0

@@ -111,7 +111,7 @@ class Movement(Procedure):
         return Ask(seat, MOVE_DINOS, moves, self.left)
 
     def on_choose(self, s: DinosaursState, move: Move) -> None:
-        """DINO-3.18, 3.20, 3.22, 3.23."""
+        """DINO-3.18, 3.20, 3.22, 3.23; a fight has a name of its own (DINO-8.34)."""
         seat = s.order[self.place]
         if move.phrase is END_MOVEMENT:
             s.tell(ENDS_MOVEMENT, seat, self.left)

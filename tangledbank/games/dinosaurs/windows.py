@@ -39,7 +39,7 @@ class EventWindow(Procedure):
         self.passes: i64 = 0  # one after the other
 
     def open(self, s: DinosaursState) -> None:
-        """DINO-3.5: not in turns 1 and 2, and not when nothing is left to play."""
+        """DINO-3.5, 8.33: not in turns 1 and 2, and not when nothing is left to play."""
         if s.turn < FIRST_TURN or left_to_play(s, self.window) == 0:
             self.end()
 
