@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Python 3.11 or newer and make are all they need.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types web-check fuzz bench lock web clean
+.PHONY: help setup play test lint types web-check fuzz load bench lock web clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -17,8 +17,8 @@ help: ## this list
 setup: ## install and build everything that changed
 	@$(PREPARE)
 
-play: setup ## a game of Evolution in the terminal against two bots
-	@$(FAST) $(VENV)/tangledbank play evolution --seats human,greedy,greedy
+play: setup ## the table in your browser: start the server and open the address it prints
+	@$(FAST) $(VENV)/tangledbank serve
 
 test: ## set up, then style, types and all tests
 	@$(PREPARE) --strict
@@ -37,6 +37,9 @@ web-check:
 
 fuzz: setup ## random play against every contract for SECONDS=600
 	@$(VENV)/python -m tests.fuzz --seconds $(SECONDS)
+
+load: setup ## many tables, kills and floods against a real server
+	@$(FAST) $(VENV)/python -m benchmarks.load
 
 bench: setup ## speed of ours and of other engines, side by side
 	@$(PYTHON) -m benchmarks.environment

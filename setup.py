@@ -4,6 +4,7 @@ The same sources run compiled and as plain Python. TANGLEDBANK_PURE=1 asks for p
 """
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -11,8 +12,10 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("tangledbank")
+RULES = Path("docs/rules")
 COMPILED = ("kernel", "parts", "games", "bots")
 # Modules that stay plain Python although they live in a compiled package: path, with the reason beside it.
 EXCLUDED: frozenset[str] = frozenset()
@@ -93,6 +96,16 @@ def extensions() -> list[Any]:
     return made
 
 
+class WithRules(build_py):
+    """The rules of the games travel in the package, for the rules drawer of the browser client."""
+
+    def run(self) -> None:
+        """Copy them once the modules are in place."""
+        super().run()
+        if not self.editable_mode:
+            shutil.copytree(RULES, Path(self.build_lib) / PACKAGE / "table" / "rules", dirs_exist_ok=True)
+
+
 class ParallelBuild(build_ext):
     """The libraries do not depend on each other at compile time, so all cores can be used."""
 
@@ -104,4 +117,4 @@ class ParallelBuild(build_ext):
 
 # Tools ask this file for groups() too; only the build runs it.
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild, "build_py": WithRules})

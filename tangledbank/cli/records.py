@@ -15,6 +15,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.kernel.record import replay_move
 from tangledbank.locale import Language, Scene
+from tangledbank.table.commitment import check_commitment
 from tangledbank.terminal.boards import designs_of, draw
 
 
@@ -40,6 +41,8 @@ def replay(
     record = Record.load(file)
     opened = game_of(record, data)
     state = record.verify(opened) if verify else record.replay(opened)
+    if verify:
+        check_commitment(record)
     words = Language(language, opened.id)
     if json:
         print_json(story_as_data(record, opened))
