@@ -41,8 +41,11 @@ function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number
         <small class="place" aria-hidden="true">{place}</small>
         <SeatBadge seat={seat.seat} />
         <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>{name}</Piece>
+        {away && <span title={t("away")}>⌁</span>}
+        {seat.kept_out && <span title={t("kept-out")}>⊘</span>}
+        {acting && <span class="dots" aria-hidden="true">…</span>}
       </span>
-      <strong class="count points" aria-hidden="true">{acting && <span class="dots">…</span>}{away && <span title={t("away")}>⌁</span>}{seat.kept_out && <span title={t("kept-out")}>⊘</span>}{seat.points}</strong>
+      <strong class="count points" aria-hidden="true">{seat.points}</strong>
       <span class="count" aria-hidden="true">{seat.dinos.length}</span>
       <span class="count" aria-hidden="true">{seat.hand_size}</span>
       {GENES.map((gene) => <span key={gene} class="count gene" aria-hidden="true" data-zero={seat.genes[gene] === 0 || undefined}>{seat.genes[gene]}<Change seat={seat} gene={gene} /></span>)}
