@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tangledbank as tb
-from tangledbank.games.evolution.food_base import FOOD_TABLE
-from tangledbank.games.evolution.tables import Tables
+from tangledbank.games.evolution.tables import FOOD_TABLE, Tables
 from tests.tabletop import Tabletop
 
 # An animal that may always do something optional, so that a feed turn waits for an answer.

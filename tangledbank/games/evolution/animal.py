@@ -9,14 +9,27 @@ from mypy_extensions import i64
 from tangledbank.kernel.data import Data, Leaf
 from tangledbank.kernel.phrase import NONE
 
-# Marks of an animal, cleared at the end of the turn (EVL-3.16 step 7).
+# Marks of an animal, cleared at the end of the turn (EVL-3.16 step 7) but for those that last.
 ASLEEP: Final = 1 << 0
 POISONED: Final = 1 << 1
+HIDDEN: Final = 1 << 2  # in its Shell (EVL-4.40)
+BORN: Final = 1 << 3  # this turn, by Viviparity (EVL-4.26)
+WAS_FED: Final = 1 << 4  # when the feeding of animals was looked at last (EVL-4.26)
+REGENERATED: Final = 1 << 5  # this turn (EVL-4.43)
+NEWCOMER: Final = 1 << 6  # laid after the deal of this turn (EVL-4.67)
+BREEDING: Final = 1 << 7  # will bring two animals at the start of the next turn (EVL-4.50)
+
+LASTING_MARKS: Final = BREEDING
+FED_ANYWAY: Final = ASLEEP | BORN  # EVL-3.11
+CANNOT_EAT: Final = ASLEEP | BORN | HIDDEN  # EVL-3.12
+BRINGS_NO_CARD: Final = BREEDING | REGENERATED  # EVL-3.16 step 4
 
 # Marks of a trait card.
 USED: Final = 1 << 0  # this turn
 USED_LAST_TURN: Final = 1 << 1  # Hibernation (EVL-4.24)
 YELLOW: Final = 1 << 2  # a Fat Tissue card that stores a token (EVL-4.12)
+SCARED: Final = 1 << 3  # a Shy card whose bearer has been attacked (EVL-4.45)
+INKED: Final = 1 << 4  # a Carnivorous that will be usable again after an Ink Cloud (EVL-4.35)
 
 
 class TraitCard(Leaf):
@@ -45,6 +58,22 @@ class TraitCard(Leaf):
         return self.partner if self.bearer == animal else self.bearer
 
 
+class Relic(Leaf):
+    """A trait card that its dead bearer left in the middle of a location (EVL-4.41).
+
+    >>> Relic(5, 25, 40, 1).place
+    1
+    """
+
+    __slots__ = ("card", "kind", "number", "place")
+
+    def __init__(self, number: i64 = 0, kind: i64 = 0, card: i64 = 0, place: i64 = 0) -> None:
+        self.number: i64 = number
+        self.kind: i64 = kind
+        self.card: i64 = card
+        self.place: i64 = place
+
+
 class Animal(Data):
     """An animal in play: its cards, tokens and marks. Numbers rise with age: the oldest has the smallest (EVL-3.18).
 
@@ -60,7 +89,9 @@ class Animal(Data):
         "active",
         "card",
         "fat",
+        "floor",
         "food",
+        "hunter",
         "marks",
         "need",
         "number",
@@ -86,6 +117,8 @@ class Animal(Data):
         self.fat: i64 = 0  # active Fat Tissue cards
         self.yellow: i64 = 0  # tokens on them
         self.marks: i64 = 0
+        self.floor: i64 = 0  # solo cards below this place in the stack do not work (EVL-4.11a)
+        self.hunter: i64 = 0  # a revealed Hunter: the number of its built-in Carnivorous (EVL-4.42)
 
     def copy(self) -> Animal:
         """An equal animal; trait cards are leaves and shared.
@@ -103,6 +136,8 @@ class Animal(Data):
         new.fat = self.fat
         new.yellow = self.yellow
         new.marks = self.marks
+        new.floor = self.floor
+        new.hunter = self.hunter
         return new
 
     def has(self, kinds: i64) -> bool:
@@ -122,12 +157,12 @@ class Animal(Data):
         return self.marks & marks != 0
 
     def is_fed(self) -> bool:
-        """EVL-3.11: enough food, or asleep.
+        """EVL-3.11: enough food, or asleep, or born this turn by Viviparity.
 
         >>> Animal(1, 0, 17).is_fed()
         False
         """
-        return self.food >= self.need or self.marks & ASLEEP != 0
+        return self.food >= self.need or self.marks & FED_ANYWAY != 0
 
     def is_full(self) -> bool:
         """Fed, and no empty active Fat Tissue card.
@@ -144,3 +179,11 @@ class Animal(Data):
         []
         """
         return self.solo + self.pairs
+
+    def trait_count(self) -> int:
+        """EVL-4.11c: its solo and pair cards, and one more for a revealed Hunter.
+
+        >>> Animal(1, 0, 17).trait_count()
+        0
+        """
+        return len(self.solo) + len(self.pairs) + (1 if self.hunter else 0)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.places import PLACES, TABLE
 from tangledbank.kernel.errors import BadPosition
 
 ANIMAL = re.compile(r"(\w+)(?:\((\w+)\))?(?:: *(.*))?")
 ALIASES = {"big": "high_body_weight", "fat": "fat_tissue"}
-MARKS = ("used", "used_last_turn", "yellow")
+MARKS = ("used", "used_last_turn", "yellow", "scared", "inked")
+STATES = ("asleep", "poisoned", "hidden", "newborn", "breeding", "paralysed", "revealed", "waiting")
 
 
 class TraitText:
@@ -37,17 +39,18 @@ class TraitText:
 
 
 class AnimalText:
-    """An animal: its name, traits from bottom to top, then food and states after semicolons.
+    """An animal: its name, traits from bottom to top, then food, location and states after semicolons.
 
     >>> animal = AnimalText("A: big hibernation; food 1; asleep", "animals")
-    >>> animal.name, len(animal.traits), animal.food, animal.asleep
-    ('A', 2, 1, True)
+    >>> animal.name, len(animal.traits), animal.food, animal.states
+    ('A', 2, 1, ['asleep'])
     >>> AnimalText("A: big; hungry", "animals")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: animals: 'hungry' is no state; write food N, asleep or poisoned.
+    tangledbank.kernel.errors.BadPosition: animals: 'hungry' is no state; write food N, in PLACE, asleep, poisoned,
+     hidden, newborn, breeding, paralysed, revealed or waiting.
     """
 
-    __slots__ = ("asleep", "design", "food", "name", "poisoned", "traits", "where")
+    __slots__ = ("design", "food", "name", "place", "states", "traits", "where")
 
     def __init__(self, text: str, where: str) -> None:
         head, *states = [part.strip() for part in text.split(";")]
@@ -59,14 +62,19 @@ class AnimalText:
         self.design: str = match[2] or ""
         self.traits: list[TraitText] = [TraitText(word, where) for word in (match[3] or "").split()]
         self.food: int = 0
-        self.asleep: bool = "asleep" in states
-        self.poisoned: bool = "poisoned" in states
+        self.place: int = TABLE
+        self.states: list[str] = []
         for state in states:
             food = re.fullmatch(r"food (\d{1,3})", state)
             if food:
                 self.food = int(food[1])
-            elif state not in ("asleep", "poisoned"):
-                raise BadPosition(f"{where}: {state!r} is no state; write food N, asleep or poisoned.")
+            elif state.startswith("in ") and state[3:] in PLACES:
+                self.place = PLACES.index(state[3:])
+            elif state in STATES:
+                self.states.append(state)
+            else:
+                known = f"{', '.join(STATES[:-1])} or {STATES[-1]}"
+                raise BadPosition(f"{where}: {state!r} is no state; write food N, in PLACE, {known}.")
 
 
 class PairText:

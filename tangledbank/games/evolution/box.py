@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tangledbank.games.evolution import defences, feed_actions, words  # the first two add the base traits
+from tangledbank.games.evolution import words
 from tangledbank.games.evolution.evaluation import EvolutionEvaluation
-from tangledbank.games.evolution.extinction import FRESH_HAND
+from tangledbank.games.evolution.ice_age.nature import NATURE_POOL
+from tangledbank.games.evolution.modules import fill_roles
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.tables import Tables
+from tangledbank.games.evolution.tables import MODULES, Tables
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
@@ -17,7 +18,6 @@ from tangledbank.kernel.game import Game, Option
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 
 EVALUATION = EvolutionEvaluation()
-BASE_TRAITS = (defences, feed_actions)
 
 
 class EvolutionGame(Game):
@@ -29,20 +29,34 @@ class EvolutionGame(Game):
     """
 
     def __init__(self, choices: dict[str, object], data: Path | None = None) -> None:
-        self.tables: Tables = Tables(data)
+        self.tables: Tables = Tables(data, self.sets_of(choices))
+        fill_roles(self.tables.roles, self.tables.sets)
         super().__init__("evolution", choices, self.tables.paths)
         self.verbs = {verb.name: verb for verb in words.MOVES}
 
     def option_list(self) -> list[Option]:
         """EVL-0.2."""
         return [
+            *(Option(module, False) for module in MODULES),
             Option("deck_reduction", "recommended", ("recommended", "none", "half_random", "half_by_kind")),
             Option("first_player", "random", ("random", *map(str, range(8)))),
         ]
 
+    def sets_of(self, choices: dict[str, object]) -> tuple[str, ...]:
+        """The sets whose cards are shuffled together (EVL-2.1).
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution", ice_age=True).tables.sets
+        ('base', 'ice_age')
+        """
+        switches = {option.id: option for option in self.option_list()}
+        return ("base", *(id for id in MODULES if switches[id].read(choices.get(id, False)) is True))
+
     def player_counts(self) -> range:
-        """EVL-0.3."""
-        return range(2, 5)
+        """EVL-0.3: the largest listed set contained in the mixture decides."""
+        if not self.options["time_to_fly"]:
+            return range(2, 5)
+        return range(2, 9) if self.options["continents"] else range(2, 7)
 
     def evaluation(self) -> Evaluation:
         """What an animal is worth, and whether it will live."""
@@ -74,15 +88,33 @@ class EvolutionGame(Game):
     def set_up(self, players: int, chance: Chance) -> EvolutionState:
         """EVL-2.1 to 2.6: shuffle, reduce, deal, and draw lots for the first player."""
         s = EvolutionState(self, self.tables, players, chance)
-        reduction = self.options["deck_reduction"]
+        reduction = self.reduction(players)
         deck = self.tables.deck(by_kind=reduction == "half_by_kind")
         s.secrets.add([deck[place] for place in s.shuffled(len(deck))])
         s.deck_end = (len(deck) + 1) // 2 if reduction == "half_random" else len(deck)
+        nature = self.tables.nature_deck()
+        if nature:  # EVL-2.5
+            s.nature = s.secrets.add([nature[place] for place in s.shuffled(len(nature))], NATURE_POOL)
         s.first = self.first_player(s)
-        for seat in s.in_turn_order(s.first) * FRESH_HAND:
+        for seat in s.in_turn_order(s.first) * self.tables.fresh_hand:
             s.draw(seat)
         s.start([Evolution()])
         return s
+
+    def reduction(self, players: int) -> str:
+        """EVL-2.3: how the deck is reduced; the advice of the box depends on the number of players.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution", continents=True).reduction(2), tb.game("evolution", time_to_fly=True).reduction(3)
+        ('half_by_kind', 'half_random')
+        """
+        chosen = str(self.options["deck_reduction"])
+        if chosen != "recommended":
+            return chosen
+        if players == 2 and self.options["continents"]:
+            return "half_by_kind"
+        larger = self.options["time_to_fly"] or self.options["continents"]
+        return "half_random" if players <= 3 and larger else "none"
 
     def blank(self, players: int) -> EvolutionState:
         """A table with nothing on it."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tangledbank.games.evolution.animal import USED, Animal
-from tangledbank.games.evolution.attack import Attack, cannot_be_attacked
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import POISONED, USED, Animal
+from tangledbank.games.evolution.attack import AMBUSHING, Attack, cannot_be_attacked
 from tangledbank.games.evolution.food import SYMBIOSIS_KIND, receive
 from tangledbank.games.evolution.kinds import (
     BIG,
     BURROWING,
     CAMOUFLAGE,
     MIMICRY,
+    POISONOUS,
     RUNNING,
     SHARP_VISION,
     SWIMMING,
@@ -19,16 +22,18 @@ from tangledbank.games.evolution.kinds import (
     TAIL_LOSS,
     number_of,
 )
-from tangledbank.games.evolution.roles import REACTIONS, STATIC_DEFENCES, Reaction, StaticDefence
+from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence, WhenEaten
 from tangledbank.games.evolution.words import (
     CANNOT_BE_DROPPED,
     CANNOT_TAKE_THE_PLACE,
+    CLINGS,
     DROP_TAIL,
     DROPS_TAIL,
     IS_CAMOUFLAGED,
     IS_CAUGHT,
     IS_GUARDED,
     IS_IN_BURROW,
+    IS_POISONED,
     IS_SWIMMING,
     IS_TOO_BIG,
     MIMIC,
@@ -56,28 +61,33 @@ class MatchedDefence(StaticDefence):
         super().__init__(trait, refusal)
         self.matched_by: int = matched_by
 
-    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal, kind: i64) -> bool:
         """EVL-4.31."""
         return not hunter.has(self.matched_by)
 
 
 class Burrow(StaticDefence):
-    """EVL-4.31: a fed animal is safe in its burrow."""
+    """EVL-4.31: a fed animal is safe in its burrow, but not from an ambush."""
 
-    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal, kind: i64) -> bool:
         """EVL-4.31."""
-        return prey.is_fed()
+        return prey.is_fed() and kind != AMBUSHING
 
 
 class Guard(StaticDefence):
     """EVL-4.15: the symbiont guards the other animal as long as it lives."""
 
-    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal, kind: i64) -> bool:
         """EVL-4.31."""
+        return len(self.cards(s, prey)) > 0
+
+    def cards(self, s: EvolutionState, prey: Animal) -> list[int]:
+        """Every working Symbiosis in which the prey is the other animal."""
+        found: list[int] = []
         for laid in prey.pairs:
-            if laid.kind == SYMBIOSIS_KIND and laid.partner == prey.number:
-                return True
-        return False
+            if laid.kind == SYMBIOSIS_KIND and laid.partner == prey.number and s.works(laid):
+                found.append(laid.number)
+        return found
 
 
 class RunAway(Reaction):
@@ -107,7 +117,7 @@ class Flight(Procedure):
         attack = running_attack(s)
         s.tell(RUNS_AWAY if move.a >= 4 else IS_CAUGHT, attack.prey, move.a)
         if move.a >= 4:
-            attack.end()
+            attack._fail()
 
 
 def running_attack(s: EvolutionState) -> Attack:
@@ -139,7 +149,7 @@ class Mimic(Reaction):
     def _refuses(self, s: EvolutionState, attack: Attack, prey: Animal, decoy: Animal) -> Phrase | None:
         if decoy.number == prey.number or decoy.seat != prey.seat:
             return CANNOT_TAKE_THE_PLACE
-        return cannot_be_attacked(s, s.animal(attack.hunter), decoy)
+        return cannot_be_attacked(s, s.animal(attack.hunter), decoy, attack.kind)
 
     def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
         """Any animal."""
@@ -165,9 +175,10 @@ class DropTail(Reaction):
     """EVL-4.39: Tail Loss: any trait card of the prey is discarded instead of the prey."""
 
     def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
-        """Any of its trait cards, solo or pair."""
+        """Any of its trait cards, solo or pair, active or not."""
         for laid in prey.cards():
-            moves.append(Move(DROP_TAIL, laid.number))
+            if not s._tables.traits[laid.kind].clings:
+                moves.append(Move(DROP_TAIL, laid.number))
 
     def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
         """Any trait card on the table."""
@@ -175,8 +186,10 @@ class DropTail(Reaction):
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """It must be a card of the prey."""
-        cards = s.animal(attack.prey).cards()
-        return None if any(laid.number == move.a for laid in cards) else CANNOT_BE_DROPPED
+        for laid in s.animal(attack.prey).cards():
+            if laid.number == move.a:
+                return CLINGS if s._tables.traits[laid.kind].clings else None
+        return CANNOT_BE_DROPPED
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """The prey survives, the attack ends, the hunter gets one blue token."""
@@ -185,23 +198,33 @@ class DropTail(Reaction):
             if laid.number == move.a:
                 s.tell(DROPS_TAIL, prey.number, laid.kind)
                 s.remove_trait(prey, laid)
-        attack.end()
+        attack._fail()
+        s.settle()
         receive(s, s.animal(attack.hunter), 1, red=False)
 
 
-STATIC_DEFENCES.extend(
-    [
+class Poison(WhenEaten):
+    """EVL-4.36: whoever eats a poisonous animal dies in the extinction phase."""
+
+    def eaten(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """EVL-4.36 step 1."""
+        hunter.marks |= POISONED
+        s.tell(IS_POISONED, hunter.number)
+        return False
+
+
+def add_to(roles: Roles) -> None:
+    """The defences of the base set."""
+    roles.static_defences += [
         MatchedDefence(CAMOUFLAGE, IS_CAMOUFLAGED, SHARP_VISION),
         MatchedDefence(BIG, IS_TOO_BIG, BIG),
         MatchedDefence(SWIMMING, IS_SWIMMING, SWIMMING),
         Burrow(BURROWING, IS_IN_BURROW),
         Guard(SYMBIOSIS, IS_GUARDED),
     ]
-)
-REACTIONS.extend(
-    [
+    roles.reactions += [
         RunAway(RUNNING, RUN, compulsory=True),
         Mimic(MIMICRY, MIMIC, compulsory=True),
         DropTail(TAIL_LOSS, DROP_TAIL, compulsory=True),
     ]
-)
+    roles.when_eaten.append(Poison(POISONOUS, ignorable=True))

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.places import TABLE
 from tangledbank.games.evolution.tables import TraitRow
 from tangledbank.games.evolution.words import (
     DEVELOP,
     EXCLUDED,
     HAS_TRAIT_ALREADY,
+    IN_TWO_LOCATIONS,
     NEEDS_TWO_ANIMALS,
+    NEVER_A_TRAIT,
     NO_SUCH_ANIMAL,
     NO_SUCH_FACE,
+    NOT_A_HOME,
     NOT_A_PAIR_TRAIT,
     NOT_IN_HAND,
     NOT_NOW,
@@ -44,18 +48,41 @@ def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phra
     row = s._tables.traits[kind]
     if animal.seat == seat:
         if not row.on_own:
-            return ONLY_ON_OTHERS
+            return NEVER_A_TRAIT if row.is_animal else ONLY_ON_OTHERS
     elif not row.on_others:
-        return NOT_YOUR_ANIMAL
+        return NEVER_A_TRAIT if row.is_animal else NOT_YOUR_ANIMAL
+    return cannot_lie_on(s, kind, row, animal)
+
+
+def cannot_lie_on(s: EvolutionState, kind: i64, row: TraitRow, animal: Animal) -> Phrase | None:
+    """EVL-4.2, 4.4, 4.5: why a trait cannot lie on an animal, whoever puts it there."""
     if animal.traits & 1 << kind and not row.stackable and not row.pair:
         return HAS_TRAIT_ALREADY
-    return EXCLUDED if animal.traits & row.excludes else None
+    if animal.traits & row.excludes:
+        return EXCLUDED
+    for rule in s._roles.bearing_rules:
+        refusal = rule.refuses(s, kind, animal)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def cannot_be_played(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
+    """Why a player cannot play a trait from hand on an animal: it cannot lie there, or would not (EVL-4.9)."""
+    refusal = cannot_bear(s, seat, kind, animal)
+    if refusal is None:
+        for effect in s._roles.play_effects:
+            if effect.kind == kind:
+                return effect.refuses(s, animal)
+    return refusal
 
 
 def cannot_pair(kind: i64, animal: Animal, partner: Animal) -> Phrase | None:
     """EVL-4.2, 4.3: why two animals cannot bear a pair trait together; None if they can."""
     if animal.number == partner.number or animal.seat != partner.seat:
         return NEEDS_TWO_ANIMALS
+    if animal.place != partner.place:
+        return IN_TWO_LOCATIONS
     for laid in animal.pairs:
         if laid.kind == kind and laid.other(animal.number) == partner.number:
             return PAIR_HAS_TRAIT
@@ -93,7 +120,8 @@ class Development(Procedure):
         """EVL-3.3: play a card as an animal or as one of its traits, or pass."""
         moves: list[Move] = []
         for card in s.seats[self.seat].hand:
-            moves.append(Move(PLAY_ANIMAL, card))
+            for home in s._tables.homes:
+                moves.append(Move(PLAY_ANIMAL, card, home))
             for kind in s.faces_of(card):
                 self._offer_trait(s, card, kind, moves)
         moves.append(PASSING)
@@ -108,24 +136,33 @@ class Development(Procedure):
         else:
             seat.hand.remove(move.a)
             if move.phrase is PLAY_ANIMAL:
-                s.tell(PLAYS_ANIMAL, self.seat, s.new_animal(self.seat, move.a).number)
+                animal = s.new_animal(self.seat, move.a, max(move.b, TABLE))
+                s.tell(PLAYS_ANIMAL, self.seat, animal.number, move.b)
             else:
-                partner = s.animal(move.d) if move.d != NONE else None
-                s.put_trait(move.b, move.a, s.animal(move.c), partner)
-                s.tell(PLAYS_TRAIT, self.seat, move.b, move.c, move.d)
+                self._play_trait(s, move)
         self.seat = (self.seat + 1) % s.players
         self.goto("find_player")
+
+    def _play_trait(self, s: EvolutionState, move: Move) -> None:
+        s.tell(PLAYS_TRAIT, self.seat, move.b, move.c, move.d)
+        for effect in s._roles.play_effects:
+            if effect.kind == move.b:
+                effect.play(s, move.a, s.animal(move.c))
+                return
+        s.put_trait(move.b, move.a, s.animal(move.c), s.animal(move.d) if move.d != NONE else None)
 
     def _offer_trait(self, s: EvolutionState, card: int, kind: int, moves: list[Move]) -> None:
         row: TraitRow = s._tables.traits[kind]
         for seat in s.seats:
+            fit: list[Animal] = []
             for animal in seat.animals:
-                if cannot_bear(s, self.seat, kind, animal) is not None:
-                    continue
-                if not row.pair:
-                    moves.append(Move(PLAY_TRAIT, card, kind, animal.number))
-                    continue
-                for partner in seat.animals:
+                if cannot_be_played(s, self.seat, kind, animal) is None:
+                    if row.pair:
+                        fit.append(animal)
+                    else:
+                        moves.append(Move(PLAY_TRAIT, card, kind, animal.number))
+            for animal in fit:
+                for partner in fit:
                     if (row.directed or animal.number < partner.number) and cannot_pair(kind, animal, partner) is None:
                         moves.append(Move(PLAY_TRAIT, card, kind, animal.number, partner.number))
 
@@ -133,7 +170,8 @@ class Development(Procedure):
         moves = [PASSING]
         animals = s.animals()
         for card in s.seats[self.seat].hand:
-            moves.append(Move(PLAY_ANIMAL, card))
+            for home in s._tables.homes:
+                moves.append(Move(PLAY_ANIMAL, card, home))
             for kind in s.faces_of(card):
                 row = s._tables.traits[kind]
                 if row.pair:
@@ -154,7 +192,9 @@ class Development(Procedure):
             return NOT_NOW
         if move.a not in s.seats[self.seat].hand:
             return NOT_IN_HAND
-        return None if move.phrase is PLAY_ANIMAL else self._refusal_of_trait(s, move)
+        if move.phrase is PLAY_ANIMAL:
+            return None if move.b in s._tables.homes else NOT_A_HOME
+        return self._refusal_of_trait(s, move)
 
     def _refusal_of_trait(self, s: EvolutionState, move: Move) -> Phrase | None:
         if move.b not in s.faces_of(move.a):
@@ -162,11 +202,13 @@ class Development(Procedure):
         animal = s.find(move.c)
         if animal is None:
             return NO_SUCH_ANIMAL
-        refusal = cannot_bear(s, self.seat, move.b, animal)
+        refusal = cannot_be_played(s, self.seat, move.b, animal)
         if refusal is not None:
             return refusal
         row = s._tables.traits[move.b]
         if not row.pair:
             return NOT_A_PAIR_TRAIT if move.d != NONE else None
         partner = s.find(move.d)
-        return NEEDS_TWO_ANIMALS if partner is None else cannot_pair(move.b, animal, partner)
+        if partner is None:
+            return NEEDS_TWO_ANIMALS
+        return cannot_pair(move.b, animal, partner) or cannot_be_played(s, self.seat, move.b, partner)

@@ -13,7 +13,6 @@ from typing import Any, Final
 from tangledbank.games.evolution.animal import ASLEEP, POISONED, USED, USED_LAST_TURN, Animal
 from tangledbank.games.evolution.attack import cannot_attack, cannot_be_attacked
 from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.food_base import FOOD_TABLE
 from tangledbank.games.evolution.kinds import (
     BIG,
     BURROWING,
@@ -37,6 +36,7 @@ from tangledbank.games.evolution.kinds import (
 )
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_trait, scores, winners
 from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.tables import FOOD_TABLE
 from tangledbank.games.evolution.words import DROP_TAIL, RUN
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.phrase import Move

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tangledbank.games.evolution.animal import ASLEEP, USED, USED_LAST_TURN, Animal, TraitCard
-from tangledbank.games.evolution.attack import Attack, cannot_attack, cannot_be_attacked
+from tangledbank.games.evolution.active import card_of
+from tangledbank.games.evolution.animal import ASLEEP, USED, USED_LAST_TURN, Animal
+from tangledbank.games.evolution.attack import (
+    NORMAL,
+    Attack,
+    cannot_attack,
+    cannot_attack_ignoring,
+    cannot_be_attacked,
+    may_ignore,
+    ways_to_attack,
+)
 from tangledbank.games.evolution.food import RedToken, cannot_receive, empty_lowest_fat, receive
-from tangledbank.games.evolution.kinds import GRAZING, HIBERNATION, PIRACY, number_of
-from tangledbank.games.evolution.roles import FEED_ACTIONS, AnimalAction, FeedAction, TargetAction
+from tangledbank.games.evolution.kinds import GRAZING, HIBERNATION, PIRACY
+from tangledbank.games.evolution.roles import AnimalAction, FeedAction, Roles, TargetAction
 from tangledbank.games.evolution.words import (
     ALL_ARE_FULL,
     ATTACK,
@@ -32,6 +41,7 @@ from tangledbank.games.evolution.words import (
     NOT_YOURS,
     NOTHING_TO_GRAZE,
     NOTHING_TO_IGNORE_WITH,
+    OTHER_LOCATION,
     PIRACY_USED,
     PIRATE,
     SLEEPS_ALREADY,
@@ -40,6 +50,7 @@ from tangledbank.games.evolution.words import (
     TAKE_FOOD,
     TOO_MUCH_FAT,
     VICTIM_HAS_NO_FOOD,
+    VICTIM_IS_ELSEWHERE,
     VICTIM_IS_FED,
     VICTIM_IS_ITSELF,
 )
@@ -48,15 +59,6 @@ from tangledbank.kernel.phrase import NONE, Move, Phrase
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
-
-
-def card_of(animal: Animal, trait: int) -> TraitCard:
-    """The card that gives an animal a solo trait it is known to have."""
-    kind = number_of(trait)
-    for laid in animal.solo:
-        if laid.kind == kind:
-            return laid
-    raise AssertionError("the animal does not have the trait")
 
 
 class TakeFood(AnimalAction):
@@ -82,13 +84,44 @@ class AttackAction(TargetAction):
         """Why it cannot attack this one."""
         return cannot_be_attacked(s, animal, target)
 
-    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
-        """Nothing in the base set can ignore a defence."""
-        return super().refusal(s, feeding, move) or (NOTHING_TO_IGNORE_WITH if move.c != NONE else None)
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Each hunter and each prey; who can ignore a card of the prey, with each card (EVL-4.33)."""
+        for hunter in s.seats[feeding.seat].animals:
+            if not feeding._reaches(hunter) or cannot_attack(s, hunter) is not None:
+                continue
+            clever = may_ignore(s, hunter)
+            for seat in s.seats:
+                for prey in seat.animals:
+                    if clever:
+                        for card in ways_to_attack(s, hunter, prey, NORMAL):
+                            moves.append(Move(ATTACK, hunter.number, prey.number, card))
+                    elif cannot_be_attacked(s, hunter, prey) is None:
+                        moves.append(Move(ATTACK, hunter.number, prey.number))
 
-    def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """Each own animal and each prey; who can ignore a card, with each card of the prey."""
+        moves = super().tries(s, feeding)
+        for hunter in s.seats[feeding.seat].animals:
+            if hunter.has(s._roles.ignoring):
+                for prey in s.animals():
+                    moves += [Move(ATTACK, hunter.number, prey.number, laid.number) for laid in prey.cards()]
+        return moves
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that the move fails, the ignored card included."""
+        if move.c == NONE:
+            return super().refusal(s, feeding, move)
+        hunter, prey = s.find(move.a), s.find(move.b)
+        if hunter is None or prey is None or hunter.seat != feeding.seat:
+            return NOT_YOURS
+        if not feeding._reaches(hunter):
+            return OTHER_LOCATION
+        refusal = cannot_attack(s, hunter) or (None if may_ignore(s, hunter) else NOTHING_TO_IGNORE_WITH)
+        return refusal or cannot_attack_ignoring(s, hunter, prey, NORMAL, move.c)
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
         """EVL-4.34."""
-        s.call(Attack(animal.number, target.number))
+        s.call(Attack(move.a, move.b, NORMAL, move.c))
 
 
 class ConvertFat(FeedAction):
@@ -105,7 +138,7 @@ class ConvertFat(FeedAction):
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """For each animal, every number of tokens it can turn."""
         for animal in s.seats[feeding.seat].animals:
-            if self._refuses(animal) is None:
+            if feeding._reaches(animal) and self._refuses(animal) is None:
                 for count in range(1, self._most(animal) + 1):
                     moves.append(Move(CONVERT_FAT, animal.number, count))
 
@@ -114,6 +147,8 @@ class ConvertFat(FeedAction):
         animal = s.find(move.a)
         if animal is None or animal.seat != feeding.seat:
             return NOT_YOURS
+        if not feeding._reaches(animal):
+            return OTHER_LOCATION
         return self._refuses(animal) or (None if 1 <= move.b <= self._most(animal) else TOO_MUCH_FAT)
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
@@ -127,6 +162,7 @@ class ConvertFat(FeedAction):
             empty_lowest_fat(s, animal)
         animal.food += move.b
         s.tell(CONVERTS_FAT, animal.number, move.b)
+        s.settle()
 
 
 class Graze(AnimalAction):
@@ -169,6 +205,7 @@ class Hibernate(AnimalAction):
         animal.marks |= ASLEEP
         s.card_marks[card_of(animal, HIBERNATION).number] |= USED
         s.tell(FALLS_ASLEEP, animal.number)
+        s.settle()
 
 
 class Pirate(TargetAction):
@@ -186,6 +223,8 @@ class Pirate(TargetAction):
         """Why it cannot rob this one."""
         if animal.number == target.number:
             return VICTIM_IS_ITSELF
+        if animal.place != target.place:
+            return VICTIM_IS_ELSEWHERE
         if target.food == 0:
             return VICTIM_HAS_NO_FOOD
         return VICTIM_IS_FED if target.is_fed() else None
@@ -205,7 +244,7 @@ class EndFeedTurn(FeedAction):
         if feeding.main_used:
             return False
         for animal in s.seats[feeding.seat].animals:
-            if TAKING_FOOD.refuses(s, feeding, animal) is None:
+            if feeding._reaches(animal) and TAKING_FOOD.refuses(s, feeding, animal) is None:
                 return True
         return False
 
@@ -230,14 +269,20 @@ class EndFeedTurn(FeedAction):
 
 END: Final = Move(END_FEED_TURN)
 TAKING_FOOD: Final = TakeFood(TAKE_FOOD, main=True)
-FEED_ACTIONS.extend(
-    [
+
+
+def add_to(roles: Roles) -> None:
+    """The actions of the base set."""
+    roles.feed_actions += [
         TAKING_FOOD,
         AttackAction(ATTACK, main=True),
         ConvertFat(CONVERT_FAT, main=True),
         Pirate(PIRATE, main=False),
         Graze(GRAZE, main=False),
         Hibernate(HIBERNATE, main=False),
-        EndFeedTurn(END_FEED_TURN, main=False),
     ]
-)
+
+
+def add_ending(roles: Roles) -> None:
+    """The last thing that is offered."""
+    roles.feed_actions.append(EndFeedTurn(END_FEED_TURN, main=False))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.roles import FEED_ACTIONS, FeedAction
+from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.roles import FeedAction
 from tangledbank.games.evolution.words import END_FEED_TURN, FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ PHASE: Final = 2  # its number among the phases
 class Feeding(Procedure):
     """The feeding phase: feed turns go round the table until all of one lap were empty."""
 
-    __slots__ = ("acted", "all_full", "empty_turns", "main_used", "seat", "used_now")
+    __slots__ = ("acted", "all_full", "empty_turns", "main_used", "place", "seat", "used_now")
 
     def __init__(self, seat: i64 = 0) -> None:
         super().__init__()
@@ -28,12 +29,15 @@ class Feeding(Procedure):
         self.empty_turns: i64 = 0  # one after another (EVL-3.9)
         self.main_used: bool = False
         self.acted: bool = False
+        self.place: i64 = NONE  # the location that the first action of this feed turn has fixed (EVL-3.7)
         self.all_full: bool = False  # when this feed turn began
         self.used_now: list[int] = []  # trait cards used in this feed turn, of those with such a limit
 
     def begin(self, s: EvolutionState) -> None:
-        """The phase begins."""
+        """EVL-3.5: what brings food at the start of the phase does so now."""
         s.tell(PHASE_BEGINS, PHASE)
+        for occasion in s._roles.feeding_begins:
+            occasion.happen(s, self.seat)
 
     def begin_feed_turn(self, s: EvolutionState) -> None:
         """EVL-3.6: a fresh feed turn; a round begins with the first player (EVL-4.14)."""
@@ -44,23 +48,28 @@ class Feeding(Procedure):
             s.used_this_round = []
         self.main_used = False
         self.acted = False
+        self.place = NONE
         if self.used_now:
             self.used_now = []
         self.all_full = everyone_is_full(s)
+        for occasion in s._roles.feed_turn_begins:
+            occasion.happen(s, self.seat)
 
     def choose(self, s: EvolutionState) -> Ask:
         """EVL-3.6: the player in turn chooses one legal action after another."""
         moves: list[Move] = []
-        for action in FEED_ACTIONS:
+        for action in s._roles.feed_actions:
             if not (action.main and self.main_used):
                 action.offer(s, self, moves)
         return Ask(self.seat, FEED, moves)
 
     def on_choose(self, s: EvolutionState, move: Move) -> None:
         """Carry out the action; all its consequences come before the next choice (EVL-3.15)."""
-        action = action_for(move)
+        action = action_for(s, move)
         if move.phrase is not END_FEED_TURN:
             self.acted = True
+            if self.place == NONE:
+                self.place = action.place(s, move)
             self.main_used = self.main_used or action.main
             self.goto("choose")
         action.carry_out(s, self, move)
@@ -77,19 +86,23 @@ class Feeding(Procedure):
             s.base[place] = 0
         s.used_this_round = []
 
+    def _reaches(self, animal: Animal) -> bool:
+        """EVL-3.7: the first action of a feed turn fixes the location of all others."""
+        return self.place == NONE or animal.place == self.place
+
     def _tries(self, s: EvolutionState) -> list[Move]:
-        return [move for action in FEED_ACTIONS for move in action.tries(s, self)]
+        return [move for action in s._roles.feed_actions for move in action.tries(s, self)]
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        for action in FEED_ACTIONS:
+        for action in s._roles.feed_actions:
             if action.verb is move.phrase:
                 return MAIN_ACTION_USED if action.main and self.main_used else action.refusal(s, self, move)
         return NOT_NOW
 
 
-def action_for(move: Move) -> FeedAction:
+def action_for(s: EvolutionState, move: Move) -> FeedAction:
     """The feed action that a move stands for."""
-    for action in FEED_ACTIONS:
+    for action in s._roles.feed_actions:
         if action.verb is move.phrase:
             return action
     raise AssertionError(f"{move} is not a feed action")
@@ -102,3 +115,11 @@ def everyone_is_full(s: EvolutionState) -> bool:
             if not animal.is_full():
                 return False
     return True
+
+
+def feeding_of(s: EvolutionState) -> Feeding:
+    """The feeding phase in progress."""
+    for procedure in s.stack:
+        if isinstance(procedure, Feeding):
+            return procedure
+    raise AssertionError("no feeding phase is in progress")

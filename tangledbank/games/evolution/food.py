@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import ASLEEP, YELLOW, Animal, TraitCard
-from tangledbank.games.evolution.kinds import COMMUNICATION, COOPERATION, FAT_TISSUE, SYMBIOSIS, number_of
+from tangledbank.games.evolution.active import FAT_KIND
+from tangledbank.games.evolution.animal import ASLEEP, CANNOT_EAT, HIDDEN, YELLOW, Animal, TraitCard
+from tangledbank.games.evolution.kinds import COMMUNICATION, COOPERATION, SYMBIOSIS, number_of
 from tangledbank.games.evolution.words import (
     BASE_IS_EMPTY,
     CANNOT_SHARE,
@@ -15,6 +16,8 @@ from tangledbank.games.evolution.words import (
     HAS_SHARED,
     IS_ASLEEP,
     IS_FULL,
+    IS_HIDDEN,
+    IS_NEWBORN,
     NOT_NOW,
     NOT_RED,
     SHARE,
@@ -33,13 +36,14 @@ if TYPE_CHECKING:
 COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
 COOPERATION_KIND: Final = number_of(COOPERATION)
 SYMBIOSIS_KIND: Final = number_of(SYMBIOSIS)
-FAT_KIND: Final = number_of(FAT_TISSUE)
 
 
 def cannot_receive(s: EvolutionState, animal: Animal) -> Phrase | None:
     """EVL-3.12: why an animal cannot receive food; None if it can."""
-    if animal.marks & ASLEEP:
-        return IS_ASLEEP
+    if animal.marks & CANNOT_EAT:
+        if animal.marks & ASLEEP:
+            return IS_ASLEEP
+        return IS_HIDDEN if animal.marks & HIDDEN else IS_NEWBORN
     if animal.food >= animal.need and animal.yellow >= animal.fat:
         return IS_FULL
     if animal.has(SYMBIOSIS) and waits_for_symbiont(s, animal):
@@ -50,7 +54,9 @@ def cannot_receive(s: EvolutionState, animal: Animal) -> Phrase | None:
 def waits_for_symbiont(s: EvolutionState, animal: Animal) -> bool:
     """EVL-4.15: some symbiont of the animal is not fed."""
     for laid in animal.pairs:
-        if laid.kind == SYMBIOSIS_KIND and laid.partner == animal.number and not s.animal(laid.bearer).is_fed():
+        if laid.kind != SYMBIOSIS_KIND or laid.partner != animal.number or not s.works(laid):
+            continue
+        if not s.animal(laid.bearer).is_fed():
             return True
     return False
 
@@ -71,13 +77,14 @@ def receive(s: EvolutionState, animal: Animal, count: i64, red: bool) -> None:
         s.tell(GETS_FOOD, animal.number, eaten)
     if stored:
         s.tell(STORES_FAT, animal.number, stored)
+    s.settle()
     if animal.has(COMMUNICATION | COOPERATION):
         s.call(Sharing(animal.number, red))
 
 
 def fill_topmost_fat(s: EvolutionState, animal: Animal) -> None:
-    """EVL-3.14: the topmost empty Fat Tissue card gets a yellow token."""
-    for index in range(len(animal.solo) - 1, -1, -1):
+    """EVL-3.14: the topmost empty active Fat Tissue card gets a yellow token."""
+    for index in range(len(animal.solo) - 1, animal.floor - 1, -1):
         laid = animal.solo[index]
         if laid.kind == FAT_KIND and not s.card_marks[laid.number] & YELLOW:
             s.card_marks[laid.number] |= YELLOW
@@ -86,8 +93,9 @@ def fill_topmost_fat(s: EvolutionState, animal: Animal) -> None:
 
 
 def empty_lowest_fat(s: EvolutionState, animal: Animal) -> None:
-    """EVL-4.12: the lowest Fat Tissue card that has a yellow token loses it."""
-    for laid in animal.solo:
+    """EVL-4.12: the lowest active Fat Tissue card that has a yellow token loses it."""
+    for index in range(animal.floor, len(animal.solo)):
+        laid = animal.solo[index]
         if laid.kind == FAT_KIND and s.card_marks[laid.number] & YELLOW:
             s.card_marks[laid.number] ^= YELLOW
             animal.yellow -= 1
@@ -103,10 +111,15 @@ class RedToken(Procedure):
         super().__init__()
         self.eater: i64 = eater
 
+    def wait(self, s: EvolutionState) -> None:
+        """EVL-3.13 (1): others may lie in wait for the animal."""
+        for window in s._roles.token_windows:
+            window.open(s, s.animal(self.eater))
+
     def take(self, s: EvolutionState) -> None:
         """EVL-3.13 (2) and (3)."""
         eater = s.find(self.eater)
-        if eater is not None and cannot_receive(s, eater) is None:
+        if eater is not None and s.base[eater.place] > 0 and cannot_receive(s, eater) is None:
             s.base[eater.place] -= 1
             receive(s, eater, 1, red=True)
 
@@ -150,6 +163,8 @@ class Sharing(Procedure):
     def _refuses(self, s: EvolutionState, eater: Animal, laid: TraitCard) -> Phrase | None:
         if laid.number in s.used_this_round:
             return HAS_SHARED
+        if not s.works(laid):
+            return CANNOT_SHARE
         if laid.kind == COMMUNICATION_KIND:
             if not self.red:
                 return NOT_RED

@@ -27,6 +27,38 @@ COMMUNICATION: Final = 1 << 16
 COOPERATION: Final = 1 << 17
 SYMBIOSIS: Final = 1 << 18
 
+# Time to Fly
+FLIGHT: Final = 1 << 19
+AMBUSH: Final = 1 << 20
+INTELLECT: Final = 1 << 21
+VIVIPARITY: Final = 1 << 22
+METAMORPHOSIS: Final = 1 << 23
+INK_CLOUD: Final = 1 << 24
+SHELL: Final = 1 << 25
+PHOTOSYNTHESIS: Final = 1 << 26
+THERMOSYNTHESIS: Final = 1 << 27
+TREMATODE: Final = 1 << 28
+HUNTER: Final = 1 << 29
+
+# Continents
+HERDING: Final = 1 << 30
+MIGRATION: Final = 1 << 31
+SUCKERFISH: Final = 1 << 32
+REGENERATION: Final = 1 << 33
+TOXIC: Final = 1 << 34
+RECOMBINATION: Final = 1 << 35
+EDIFICATOR: Final = 1 << 36
+NEOPLASIA: Final = 1 << 37
+
+# Gift-set specials
+R_STRATEGY: Final = 1 << 38
+SHY: Final = 1 << 39
+GLUTTONOUS: Final = 1 << 40
+
+# Ice Age
+INSULATION: Final = 1 << 41
+IMMUNITY: Final = 1 << 42
+
 ORDER: Final = (
     "carnivorous",
     "fat_tissue",
@@ -47,7 +79,34 @@ ORDER: Final = (
     "communication",
     "cooperation",
     "symbiosis",
+    "flight",
+    "ambush",
+    "intellect",
+    "viviparity",
+    "metamorphosis",
+    "ink_cloud",
+    "shell",
+    "photosynthesis",
+    "thermosynthesis",
+    "trematode",
+    "hunter",
+    "herding",
+    "migration",
+    "suckerfish",
+    "regeneration",
+    "toxic",
+    "recombination",
+    "edificator",
+    "neoplasia",
+    "r_strategy",
+    "shy",
+    "gluttonous",
+    "insulation",
+    "immunity",
 )
+
+# EVL-1.C: the nature cards, in the order of their table.
+NATURE: Final = ("frost", "cold_snap", "epidemic", "infection", "drought", "glacier_advance", "thaw", "calm")
 
 
 def number_of(bit: int) -> int:

@@ -1,18 +1,23 @@
-"""The roles a trait can play. A module of the game adds traits by adding to these lists; nothing else must change.
+"""The roles a trait can play. A module of the game adds traits by adding to the lists of `Roles`; nothing else changes.
 
-* a `StaticDefence` stops certain attacks before they begin (EVL-4.31),
-* a `Reaction` answers an attack (EVL-4.34),
-* a `FeedAction` is something to do in a feed turn (EVL-3.6).
+In the attack: a `StaticDefence` stops certain attacks before they begin (EVL-4.31), `WhenAttacked` and `Interception`
+work when an animal is attacked (EVL-4.34 steps 2 and 3), a `Reaction` answers the attack (EVL-4.34 step 4), and
+`WhenEaten` works when it has succeeded (EVL-4.36).
+
+Elsewhere: a `FeedAction` is something to do in a feed turn (EVL-3.6), a `TokenWindow` opens before a red token is eaten
+(EVL-3.13), a `Check` looks at the table after every single change (EVL-4.26), a `BearingRule` says what can lie on an
+animal (EVL-4.5), a `PlayEffect` is what playing a card does beside that (EVL-4.9), and an `Occasion` is something
+that happens at a fixed moment of the turn (EVL-3).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.words import NOT_YOURS
+from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION
 from tangledbank.kernel.phrase import Move, Phrase
 
 if TYPE_CHECKING:
@@ -29,8 +34,49 @@ class StaticDefence:
         self.trait: i64 = trait  # one bit
         self.refusal: Phrase = refusal
 
-    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
-        """Whether it stops this hunter; the prey is known to have the trait active."""
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal, kind: i64) -> bool:
+        """Whether it stops this hunter in an attack of this kind; the prey is known to have the trait active."""
+        raise NotImplementedError
+
+    def cards(self, s: EvolutionState, prey: Animal) -> list[int]:
+        """The numbers of the cards that give the defence; a hunter must ignore all of them."""
+        return [laid.number for laid in prey.solo if 1 << laid.kind == self.trait]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhenAttacked:
+    """A trait of the prey that works as soon as it is attacked (EVL-4.34 step 2)."""
+
+    def __init__(self, trait: i64) -> None:
+        self.trait: i64 = trait  # one bit
+
+    def attacked(self, s: EvolutionState, attack: Attack, prey: Animal) -> None:
+        """The prey, known to have the trait active, is attacked."""
+        raise NotImplementedError
+
+    def afterwards(self, s: EvolutionState, hunter: Animal) -> None:
+        """EVL-4.34 step 6: the attack has ended, the hunter lives, and the trait was noted in the attack."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interception:
+    """Something that may stop an attack before the prey defends itself (EVL-4.34 step 3)."""
+
+    def intercept(self, s: EvolutionState, attack: Attack, prey: Animal) -> None:
+        """Call the procedure that may stop it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhenEaten:
+    """A trait of the prey that works when it is eaten (EVL-4.36)."""
+
+    def __init__(self, trait: i64, ignorable: bool) -> None:
+        self.trait: i64 = trait  # one bit
+        self.ignorable: bool = ignorable  # by Intellect (EVL-4.33)
+
+    def eaten(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """Let it work; says whether the prey has left already, so that it need not be discarded."""
         raise NotImplementedError
 
 
@@ -72,6 +118,10 @@ class FeedAction:
         """Add the legal moves."""
         raise NotImplementedError
 
+    def place(self, s: EvolutionState, move: Move) -> int:
+        """EVL-3.7: the location that a legal move concerns; NONE if it fixes none."""
+        return s.animal(move.a).place
+
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
         """The first condition that a move of this kind fails."""
         raise NotImplementedError
@@ -100,7 +150,7 @@ class AnimalAction(FeedAction):
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Add a move for each animal that can do it."""
         for animal in s.seats[feeding.seat].animals:
-            if self.refuses(s, feeding, animal) is None:
+            if feeding._reaches(animal) and self.refuses(s, feeding, animal) is None:
                 moves.append(Move(self.verb, animal.number))
 
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
@@ -108,7 +158,7 @@ class AnimalAction(FeedAction):
         animal = s.find(move.a)
         if animal is None or animal.seat != feeding.seat:
             return NOT_YOURS
-        return self.refuses(s, feeding, animal)
+        return self.refuses(s, feeding, animal) if feeding._reaches(animal) else OTHER_LOCATION
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
         """One move for each animal on the table."""
@@ -138,7 +188,7 @@ class TargetAction(FeedAction):
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Add a move for each animal that can do it and each target it can do it to."""
         for animal in s.seats[feeding.seat].animals:
-            if self.refuses(s, feeding, animal) is None:
+            if feeding._reaches(animal) and self.refuses(s, feeding, animal) is None:
                 for seat in s.seats:
                     for target in seat.animals:
                         if self.refuses_target(s, animal, target) is None:
@@ -149,6 +199,8 @@ class TargetAction(FeedAction):
         animal, target = s.find(move.a), s.find(move.b)
         if animal is None or target is None or animal.seat != feeding.seat:
             return NOT_YOURS
+        if not feeding._reaches(animal):
+            return OTHER_LOCATION
         return self.refuses(s, feeding, animal) or self.refuses_target(s, animal, target)
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
@@ -162,6 +214,104 @@ class TargetAction(FeedAction):
         self.do(s, s.animal(move.a), s.animal(move.b))
 
 
-STATIC_DEFENCES: Final[list[StaticDefence]] = []
-REACTIONS: Final[list[Reaction]] = []
-FEED_ACTIONS: Final[list[FeedAction]] = []
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TokenWindow:
+    """Something that may happen while a red token is on its way to an animal (EVL-3.13)."""
+
+    def open(self, s: EvolutionState, eater: Animal) -> None:
+        """Call the procedure that asks for it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Check:
+    """A look at the table after every single change (EVL-4.26, 4.49), some of them in the feeding phase only."""
+
+    def __init__(self, only_in_feeding: bool) -> None:
+        self.only_in_feeding: bool = only_in_feeding
+
+    def look(self, s: EvolutionState) -> bool:
+        """Do what follows from the change; says whether that has changed something in turn."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BearingRule:
+    """A condition for a trait to lie on an animal, however it gets there (EVL-4.5)."""
+
+    def refuses(self, s: EvolutionState, kind: i64, animal: Animal) -> Phrase | None:
+        """Why the trait cannot lie there."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayEffect:
+    """What playing a trait card from hand does instead of putting it on the animal (EVL-4.9)."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def refuses(self, s: EvolutionState, animal: Animal) -> Phrase | None:
+        """Why it cannot be played on this animal."""
+        raise NotImplementedError
+
+    def play(self, s: EvolutionState, card: i64, animal: Animal) -> None:
+        """Play it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occasion:
+    """Something that happens at a fixed moment of the turn (EVL-3)."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """Do it, or call the procedure that does; `seat` is the one whom the moment concerns, or the first player."""
+        raise NotImplementedError
+
+
+class Roles:
+    """The roles of all traits in play, by the modules chosen. A module that is not in play costs nothing.
+
+    >>> Roles().feed_actions
+    []
+    """
+
+    def __init__(self) -> None:
+        self.static_defences: list[StaticDefence] = []
+        self.when_attacked: list[WhenAttacked] = []
+        self.interceptions: list[Interception] = []
+        self.reactions: list[Reaction] = []
+        self.when_eaten: list[WhenEaten] = []
+        self.feed_actions: list[FeedAction] = []
+        self.token_windows: list[TokenWindow] = []
+        self.checks: list[Check] = []
+        self.bearing_rules: list[BearingRule] = []
+        self.play_effects: list[PlayEffect] = []
+        self.ignoring: i64 = 0  # the trait that lets a hunter ignore one of the prey's (EVL-4.33)
+        self.ignorable: i64 = 0  # the traits that can be ignored
+
+        self.turn_begins: list[Occasion] = []  # T0 (EVL-3.2)
+        self.before_food: list[Occasion] = []  # T2 (EVL-3.4): before the dice,
+        self.after_food: list[Occasion] = []  # and after them
+        self.feeding_begins: list[Occasion] = []  # T3 (EVL-3.5)
+        self.feed_turn_begins: list[Occasion] = []
+        self.after_deaths: list[Occasion] = []  # T4 (EVL-3.16): step 2
+        self.before_deal: list[Occasion] = []  # step 4
+        self.fresh_hand: list[Occasion] = []  # step 5, for each seat that got one
+        self.turn_ends: list[Occasion] = []  # step 6
+        self.clean_up: list[Occasion] = []  # step 7
+
+    def note_ignorable(self) -> None:
+        """EVL-4.33: what Intellect can be used against follows from the roles.
+
+        >>> Roles().note_ignorable()
+        """
+        for defence in self.static_defences:
+            self.ignorable |= defence.trait
+        for reaction in self.reactions:
+            self.ignorable |= reaction.trait
+        for trouble in self.when_attacked:
+            self.ignorable |= trouble.trait
+        for effect in self.when_eaten:
+            if effect.ignorable:
+                self.ignorable |= effect.trait

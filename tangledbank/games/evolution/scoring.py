@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tangledbank.games.evolution.active import CARNIVOROUS_KIND
 from tangledbank.games.evolution.animal import Animal, TraitCard
+from tangledbank.kernel.phrase import NONE
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -14,18 +16,32 @@ TRAIT_POINTS: Final = 1
 
 
 def points_of_trait(s: EvolutionState, laid: TraitCard) -> int:
-    """EVL-5.2: one for the card, and what it adds to the need."""
-    return TRAIT_POINTS + s.need_of(laid.kind)
+    """EVL-5.2: one for the card, and what it adds to the need, of both hosts if it is a pair card."""
+    hosts = 1 if laid.partner == NONE else 2
+    return TRAIT_POINTS + hosts * s.need_of(laid.kind)
 
 
 def points_of_animal(s: EvolutionState, animal: Animal) -> int:
-    """EVL-5.2: two for the animal, and the points of its solo traits."""
-    return ANIMAL_POINTS + sum(points_of_trait(s, laid) for laid in animal.solo)
+    """EVL-5.2, 5.4: two for the animal, the points of its solo traits, and one more for the Ocean."""
+    points = ANIMAL_POINTS + s._tables.place_points[animal.place] + points_of_hunter(s, animal)
+    for laid in animal.solo:
+        points += points_of_trait(s, laid)
+    return points
+
+
+def points_of_hunter(s: EvolutionState, animal: Animal) -> int:
+    """EVL-5.2: the built-in Carnivorous of a revealed Hunter counts like the trait."""
+    return TRAIT_POINTS + s.need_of(CARNIVOROUS_KIND) if animal.hunter else 0
+
+
+def points_of_set(s: EvolutionState, waiting: Animal) -> int:
+    """EVL-5.5: a set that could not be restored scores its traits alone."""
+    return sum(points_of_trait(s, laid) for laid in waiting.solo)
 
 
 def pair_cards(s: EvolutionState, seat: int) -> list[TraitCard]:
     """The pair cards of a seat, each once."""
-    animals = s.seats[seat].animals
+    animals = s.seats[seat].animals + s.seats[seat].waiting
     return [laid for animal in animals for laid in animal.pairs if laid.bearer == animal.number]
 
 
@@ -33,6 +49,7 @@ def scores(s: EvolutionState) -> list[int]:
     """EVL-5.2: each seat's points."""
     return [
         sum(points_of_animal(s, animal) for animal in seat.animals)
+        + sum(points_of_set(s, waiting) for waiting in seat.waiting)
         + sum(points_of_trait(s, laid) for laid in pair_cards(s, number))
         for number, seat in enumerate(s.seats)
     ]
@@ -58,8 +75,14 @@ def breakdown(s: EvolutionState) -> list[dict[str, Any]]:
                     "animal": animal.number,
                     "points": ANIMAL_POINTS,
                     "traits": [trait_line(laid) for laid in animal.solo],
+                    "hunter": points_of_hunter(s, animal),
+                    "ocean": s._tables.place_points[animal.place],
                 }
                 for animal in seat.animals
+            ],
+            "waiting": [
+                {"animal": waiting.number, "traits": [trait_line(laid) for laid in waiting.solo]}
+                for waiting in seat.waiting
             ],
             "pairs": [trait_line(laid) for laid in pair_cards(s, number)],
             "discard": len(seat.discard),

@@ -1,4 +1,4 @@
-"""The card tables: traits and card designs, read from TOML and checked.
+"""The tables of the box: traits, card designs, nature cards, food; read from TOML and checked.
 
 `--data DIR` may hold other versions of the tables, for the owner of a real box who wants to correct them.
 """
@@ -9,13 +9,32 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN, PLACES, TABLE
+from tangledbank.games.evolution.roles import Roles
 from tangledbank.kernel.errors import TangledBankError
+from tangledbank.kernel.phrase import NONE
 
 HOME: Final = Path(__file__).parent
-TABLES: Final = ("traits.toml", "cards.toml")
+TABLES: Final = ("traits.toml", "cards.toml", "nature.toml")
 
-WHOSE: Final = ("own", "others", "any")  # whose animals a trait may be put on (EVL-4.1)
+WHOSE: Final = ("own", "others", "any", "nobody")  # whose animals a trait may be put on (EVL-4.1, 4.6)
+CLASSES: Final = ("none", "cold", "disease", "food")  # of nature cards (EVL-1.C)
+MODULES: Final = ("time_to_fly", "continents", "gift_specials", "ice_age")  # EVL-0.2
+
+# EVL-1.3: dice and fixed food without Continents, by the number of players.
+FOOD_TABLE: Final = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
+
+# EVL-1.4: the same for Laurasia and for Gondwana, and the constant food of the Ocean.
+CONTINENTS_TABLE: Final = {
+    2: ((1, 0), (1, 2), 3),
+    3: ((1, 0), (2, 0), 4),
+    4: ((1, 2), (2, 0), 5),
+    5: ((1, 3), (2, 2), 6),
+    6: ((1, 5), (2, 3), 7),
+    7: ((2, 2), (3, 2), 8),
+    8: ((3, 2), (3, 4), 9),
+}
 
 
 class TraitRow:
@@ -26,15 +45,19 @@ class TraitRow:
     """
 
     __slots__ = (
+        "bottom",
+        "clings",
         "directed",
         "excludes",
         "id",
+        "is_animal",
         "need",
         "on",
         "on_others",
         "on_own",
         "pair",
         "provenance",
+        "relic",
         "set",
         "stackable",
     )
@@ -42,13 +65,17 @@ class TraitRow:
     def __init__(self, id: str, row: dict[str, Any]) -> None:
         self.id: str = id
         self.set: str = row["set"]
-        self.pair: bool = {"solo": False, "pair": True}[row["kind"]]
+        self.pair: bool = {"solo": False, "pair": True, "animal": False}[row["kind"]]
+        self.is_animal: bool = row["kind"] == "animal"  # EVL-4.6
         self.directed: bool = row.get("directed", False)
         self.need: int = row["need"]
         self.on: str = WHOSE[WHOSE.index(row["on"])]
-        self.on_own: bool = self.on != "others"
-        self.on_others: bool = self.on != "own"
+        self.on_own: bool = self.on in ("own", "any")
+        self.on_others: bool = self.on in ("others", "any")
         self.stackable: bool = row.get("stackable", False)
+        self.bottom: bool = row.get("bottom", False)  # EVL-4.8
+        self.clings: bool = row.get("clings", False)  # EVL-4.18
+        self.relic: bool = row.get("relic", False)  # EVL-4.41
         self.excludes: int = sum(1 << ORDER.index(other) for other in row.get("excludes", []))
         self.provenance: str = row["provenance"]
 
@@ -72,11 +99,29 @@ class Design:
             raise ValueError("a card has one or two traits and at least one copy")
 
 
+class NatureRow:
+    """What the table says of one nature card (EVL-1.C).
+
+    >>> Tables().nature[0].id, Tables().nature[0].count
+    ('frost', 3)
+    """
+
+    __slots__ = ("count", "id", "nature_class", "provenance")
+
+    def __init__(self, id: str, row: dict[str, Any]) -> None:
+        self.id: str = id
+        self.nature_class: str = CLASSES[CLASSES.index(row["class"])]
+        self.count: int = row["count"]
+        self.provenance: str = row["provenance"]
+
+
 class Tables:
     """All tables of the game; `sets` chooses the modules whose cards are in the deck.
 
     >>> sum(design.count for design in Tables().designs)
     84
+    >>> sum(design.count for design in Tables(sets=("base", *MODULES)).designs)
+    194
     """
 
     def __init__(self, data: Path | None = None, sets: tuple[str, ...] = ("base",)) -> None:
@@ -84,9 +129,21 @@ class Tables:
         rows = read_rows(self.paths[0], TraitRow)
         if tuple(rows) != ORDER:
             raise TangledBankError(f"{self.paths[0].name}: the traits must be {', '.join(ORDER)}, in this order.")
+        self.sets: tuple[str, ...] = sets
         self.traits: list[TraitRow] = list(rows.values())
         self.need: list[int] = [row.need for row in self.traits]
         self.designs: list[Design] = [row for row in read_rows(self.paths[1], Design).values() if row.set in sets]
+        nature = read_rows(self.paths[2], NatureRow)
+        if tuple(nature) != NATURE:
+            raise TangledBankError(f"{self.paths[2].name}: the cards must be {', '.join(NATURE)}, in this order.")
+        self.nature: list[NatureRow] = list(nature.values())
+        self.smothering: int = sum(1 << kind for kind, row in enumerate(self.traits) if row.bottom and row.set in sets)
+        self.continents: bool = "continents" in sets
+        self.places: int = len(PLACES) if self.continents else 1
+        self.homes: list[int] = [LAURASIA, GONDWANA] if self.continents else [NONE]  # of new animals (EVL-3.3)
+        self.place_points: list[int] = [1 if place == OCEAN else 0 for place in range(len(PLACES))]  # EVL-5.4
+        self.fresh_hand: int = 10 if self.continents else 6  # EVL-2.2, 3.16 step 4
+        self.roles: Roles = Roles()
 
     def deck(self, by_kind: bool = False) -> list[int]:
         """The cards of the chosen sets, as design numbers; with `by_kind` half of each design, rounded up (EVL-2.3).
@@ -100,12 +157,33 @@ class Tables:
             for _ in range((design.count + 1) // 2 if by_kind else design.count)
         ]
 
+    def nature_deck(self) -> list[int]:
+        """The nature cards, as numbers of rows (EVL-2.5); none without Ice Age.
+
+        >>> len(Tables().nature_deck()), len(Tables(sets=("base", "ice_age")).nature_deck())
+        (0, 14)
+        """
+        cards = [number for number, row in enumerate(self.nature) for _ in range(row.count)]
+        return cards if "ice_age" in self.sets else []
+
+    def food_rows(self, players: int) -> list[tuple[int, int, int]]:
+        """Place, dice and fixed food of each food base (EVL-1.3, 1.4).
+
+        >>> Tables().food_rows(4), Tables(sets=("base", "continents")).food_rows(4)
+        ([(0, 2, 2)], [(1, 1, 2), (2, 2, 0), (3, 0, 5)])
+        """
+        if not self.continents:
+            dice, fixed = FOOD_TABLE[players]
+            return [(TABLE, dice, fixed)]
+        laurasia, gondwana, ocean = CONTINENTS_TABLE[players]
+        return [(LAURASIA, laurasia[0], laurasia[1]), (GONDWANA, gondwana[0], gondwana[1]), (OCEAN, 0, ocean)]
+
 
 def read_rows(path: Path, row_class: Any) -> dict[str, Any]:
     """The rows of a table, checked one by one.
 
     >>> len(read_rows(HOME / "traits.toml", TraitRow))
-    19
+    43
     """
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))

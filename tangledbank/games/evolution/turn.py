@@ -25,6 +25,8 @@ class Evolution(Procedure):
         """T0 (EVL-3.2). A turn that begins with an empty deck is the last (EVL-3.17)."""
         s.turn += 1
         s.tell(TURN_BEGINS, s.turn, s.first)
+        for occasion in s._roles.turn_begins:
+            occasion.happen(s, s.first)
         if s.deck_size() == 0:
             s.tell(LAST_TURN)
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tangledbank.games.evolution.animal import ASLEEP, POISONED, USED, USED_LAST_TURN, YELLOW, Animal, TraitCard
-from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.animal import (
+    ASLEEP,
+    BORN,
+    BREEDING,
+    HIDDEN,
+    POISONED,
+    SCARED,
+    USED,
+    USED_LAST_TURN,
+    YELLOW,
+    Animal,
+    TraitCard,
+)
+from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.scoring import breakdown
+from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 
 if TYPE_CHECKING:
@@ -21,8 +35,11 @@ def board(s: EvolutionState, eyes: Eyes) -> dict[str, Any]:
         "turn": s.turn,
         "phase": next((PHASES[name] for name in map(kind_of, s.stack) if name in PHASES), None),
         "first": s.first,
-        "base": s.base[0],
+        "base": sum(s.base),
+        "places": [place_seen(s, place) for place, _, _ in s._tables.food_rows(s.players)],
         "deck": s.deck_size(),
+        "nature": nature_seen(s),
+        "ignored": [{"hunter": pair >> 16, "trait": pair & 0xFFFF} for pair in s.ignored],
         "owners": s.owners[1:],
         "seats": [seat_seen(s, eyes, number, seat) for number, seat in enumerate(s.seats)],
         "breakdown": breakdown(s) if s.over else None,
@@ -32,6 +49,31 @@ def board(s: EvolutionState, eyes: Eyes) -> dict[str, Any]:
 def kind_of(thing: object) -> str:
     """The name of a thing's class."""
     return type(thing).__name__
+
+
+def place_seen(s: EvolutionState, place: int) -> dict[str, Any]:
+    """A location: its food base, and the shells that lie there (EVL-4.41)."""
+    return {
+        "place": PLACES[place],
+        "food": s.base[place],
+        "shells": [
+            {"shell": relic.number, "design": s._tables.designs[s.secrets.faces[relic.card]].id}  # public since played
+            for relic in s.centre
+            if relic.place == place
+        ],
+    }
+
+
+def nature_seen(s: EvolutionState) -> dict[str, Any] | None:
+    """The nature deck: its size, the used pile, and what is in force (EVL-7); None without Ice Age."""
+    if not s.nature and not s.nature_used:
+        return None
+    return {
+        "deck": len(s.nature),
+        "used": [NATURE[s.secrets.faces[card]] for card in s.nature_used],  # public since revealed
+        "weather": None if s.weather == NONE else NATURE[s.weather],
+        "forecast": None if s.forecast == NONE else NATURE[s.forecast],
+    }
 
 
 def seat_seen(s: EvolutionState, eyes: Eyes, number: int, seat: Seat) -> dict[str, Any]:
@@ -45,6 +87,7 @@ def seat_seen(s: EvolutionState, eyes: Eyes, number: int, seat: Seat) -> dict[st
         "discard_size": len(seat.discard),
         "discard": [card_seen(s, eyes, card) for card in seat.discard] if mine else None,
         "animals": [animal_seen(s, eyes, animal) for animal in seat.animals],
+        "waiting": [set_seen(s, waiting) for waiting in seat.waiting],
     }
 
 
@@ -62,6 +105,7 @@ def animal_seen(s: EvolutionState, eyes: Eyes, animal: Animal) -> dict[str, Any]
     face = eyes.face(animal.card) if eyes.seat == animal.seat else None
     return {
         "animal": animal.number,
+        "place": PLACES[animal.place],
         "reverse": None if face is None else s._tables.designs[face].id,
         "need": animal.need,
         "food": animal.food,
@@ -71,22 +115,40 @@ def animal_seen(s: EvolutionState, eyes: Eyes, animal: Animal) -> dict[str, Any]
         "full": animal.is_full(),
         "asleep": animal.marked(ASLEEP),
         "poisoned": animal.marked(POISONED),
-        "traits": [trait_seen(s, laid) for laid in animal.solo],
-        "pairs": [trait_seen(s, laid) for laid in animal.pairs],
+        "hidden": animal.marked(HIDDEN),
+        "newborn": animal.marked(BORN),
+        "breeding": animal.marked(BREEDING),
+        "paralysed": animal.number in s.silenced,
+        "hunter": animal.hunter != 0,
+        "hunter_used": bool(animal.hunter and s.card_marks[animal.hunter] & USED),
+        "traits": [trait_seen(s, laid, index >= animal.floor) for index, laid in enumerate(animal.solo)],
+        "pairs": [trait_seen(s, laid, s.works(laid)) for laid in animal.pairs],
     }
 
 
-def trait_seen(s: EvolutionState, laid: TraitCard) -> dict[str, Any]:
-    """A trait card in play: public, with both halves of the card."""
+def set_seen(s: EvolutionState, waiting: Animal) -> dict[str, Any]:
+    """A set awaiting Regeneration (EVL-4.43): traits without an animal."""
+    return {
+        "animal": waiting.number,
+        "place": PLACES[waiting.place],
+        "traits": [trait_seen(s, laid, False) for laid in waiting.solo],
+        "pairs": [trait_seen(s, laid, False) for laid in waiting.pairs],
+    }
+
+
+def trait_seen(s: EvolutionState, laid: TraitCard, active: bool) -> dict[str, Any]:
+    """A trait card in play: public, with both halves of the card; a marker stands for a card (EVL-4.55)."""
     marks = s.card_marks[laid.number]
-    design = s._tables.designs[s.secrets.faces[laid.card]]  # public since it was played
+    design = None if laid.card == NONE else s._tables.designs[s.secrets.faces[laid.card]].id  # public since played
     seen: dict[str, Any] = {
         "trait": laid.number,
         "kind": ORDER[laid.kind],
-        "design": design.id,
+        "design": design,
+        "active": active,
         "used": bool(marks & USED) or laid.number in s.used_this_round,
         "used_last_turn": bool(marks & USED_LAST_TURN),
         "yellow": bool(marks & YELLOW),
+        "scared": bool(marks & SCARED),
     }
     if s._tables.traits[laid.kind].pair:
         seen["bearer"] = laid.bearer

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.places import PLACES
 from tangledbank.kernel.phrase import Phrase
 
-NAMES: Final = {"face": ORDER, "phase": ("development", "food_base", "feeding", "extinction")}
+NAMES: Final = {
+    "face": ORDER,
+    "phase": ("development", "food_base", "feeding", "extinction"),
+    "place": PLACES,
+    "nature": NATURE,
+}
 
 MOVES: Final[list[Phrase]] = []
 QUESTIONS: Final[list[Phrase]] = []
@@ -57,7 +63,7 @@ def refusal(rule: str, key: str) -> Phrase:
 
 # EVL-3.3 Development
 DEVELOP: Final = question("develop")
-PLAY_ANIMAL: Final = move("play_animal <card:card>", path="card choose:play_animal")
+PLAY_ANIMAL: Final = move("play_animal <card:card> [in <place:place>]", path="card choose:play_animal place")
 PLAY_TRAIT: Final = move("play_trait <card:card> <face:face> on <animal:animal> [and <partner:animal>]")
 PASS: Final = move("pass")
 
@@ -91,11 +97,11 @@ SCAVENGE_WITH: Final = move("scavenge <scavenger:animal>")
 TURN_BEGINS: Final = event("turn-begins <turn:number> <seat:seat>")
 LAST_TURN: Final = event("last-turn")
 PHASE_BEGINS: Final = event("phase-begins <phase:phase>")
-PLAYS_ANIMAL: Final = event("plays-animal <seat:seat> <animal:animal>")
+PLAYS_ANIMAL: Final = event("plays-animal <seat:seat> <animal:animal> [<place:place>]")
 PLAYS_TRAIT: Final = event("plays-trait <seat:seat> <face:face> <animal:animal> [<partner:animal>]")
 PASSES: Final = event("passes <seat:seat>")
-ROLLS_FOOD: Final = event("rolls-food <seat:seat> <pips:number>")
-FOOD_FOUND: Final = event("food-found <count:number>")
+ROLLS_FOOD: Final = event("rolls-food <seat:seat> <pips:number> [<place:place>]")
+FOOD_FOUND: Final = event("food-found <count:number> [<place:place>]")
 TAKES_FOOD: Final = event("takes-food <eater:animal>")
 GETS_FOOD: Final = event("gets-food <eater:animal> <count:number>")
 STORES_FAT: Final = event("stores-fat <eater:animal> <count:number>")
@@ -106,6 +112,7 @@ FALLS_ASLEEP: Final = event("falls-asleep <sleeper:animal>")
 STEALS: Final = event("steals <pirate:animal> <victim:animal>")
 ENDS_FEED_TURN: Final = event("ends-feed-turn <seat:seat>")
 ATTACKS: Final = event("attacks <hunter:animal> <prey:animal>")
+IGNORES: Final = event("ignores <hunter:animal> <face:face>")
 RUNS_AWAY: Final = event("runs-away <prey:animal> <pips:number>")
 IS_CAUGHT: Final = event("is-caught <prey:animal> <pips:number>")
 REDIRECTS: Final = event("redirects <prey:animal> <decoy:animal>")
@@ -115,6 +122,7 @@ IS_POISONED: Final = event("is-poisoned <hunter:animal>")
 SCAVENGES: Final = event("scavenges <scavenger:animal>")
 DIES_OF_POISON: Final = event("dies-of-poison <animal:animal>")
 STARVES: Final = event("starves <animal:animal>")
+LOOKS_AT: Final = event("looks-at <animal:animal> <design:design>")
 DRAWS: Final = event("draws <seat:seat> <count:number>")
 DRAWS_CARD: Final = event("draws-card <card:card> <design:design>")
 SCORES: Final = event("scores <seat:seat> <points:number>")
@@ -127,19 +135,25 @@ USED_BY_ITS_ANIMAL: Final = refusal("EVL-4.11b", "used-by-its-animal")
 NOT_IN_HAND: Final = refusal("EVL-3.3", "not-in-hand")
 NO_SUCH_FACE: Final = refusal("EVL-3.3", "no-such-face")
 NO_SUCH_ANIMAL: Final = refusal("EVL-3.3", "no-such-animal")
+NOT_A_HOME: Final = refusal("EVL-3.3", "not-a-home")
+NEVER_A_TRAIT: Final = refusal("EVL-4.6", "never-a-trait")
 NOT_YOUR_ANIMAL: Final = refusal("EVL-4.1", "not-your-animal")
 ONLY_ON_OTHERS: Final = refusal("EVL-4.1", "only-on-others")
 HAS_TRAIT_ALREADY: Final = refusal("EVL-4.2", "has-trait-already")
 PAIR_HAS_TRAIT: Final = refusal("EVL-4.2", "pair-has-trait-already")
 NEEDS_TWO_ANIMALS: Final = refusal("EVL-4.3", "needs-two-animals")
+IN_TWO_LOCATIONS: Final = refusal("EVL-4.3", "in-two-locations")
 NOT_A_PAIR_TRAIT: Final = refusal("EVL-4.3", "not-a-pair-trait")
 EXCLUDED: Final = refusal("EVL-4.4", "excluded")
 MAIN_ACTION_USED: Final = refusal("EVL-3.6", "main-action-used")
+OTHER_LOCATION: Final = refusal("EVL-3.7", "other-location")
 MUST_EAT: Final = refusal("EVL-3.8", "must-eat")
 ALL_ARE_FULL: Final = refusal("EVL-3.9", "all-are-full")
 NOT_YOURS: Final = refusal("EVL-3.10", "not-yours")
 BASE_IS_EMPTY: Final = refusal("EVL-3.10", "base-is-empty")
 IS_ASLEEP: Final = refusal("EVL-3.12", "is-asleep")
+IS_HIDDEN: Final = refusal("EVL-3.12", "is-hidden")
+IS_NEWBORN: Final = refusal("EVL-3.12", "is-newborn")
 IS_FULL: Final = refusal("EVL-3.12", "is-full")
 SYMBIONT_IS_HUNGRY: Final = refusal("EVL-3.12", "symbiont-is-hungry")
 HAS_NO_YELLOW: Final = refusal("EVL-4.12", "has-no-yellow")
@@ -151,6 +165,7 @@ NOTHING_TO_GRAZE: Final = refusal("EVL-4.21", "nothing-to-graze")
 NO_PIRATE: Final = refusal("EVL-4.22", "no-pirate")
 PIRACY_USED: Final = refusal("EVL-4.22", "piracy-used")
 VICTIM_IS_ITSELF: Final = refusal("EVL-4.22", "victim-is-itself")
+VICTIM_IS_ELSEWHERE: Final = refusal("EVL-4.22", "victim-is-elsewhere")
 VICTIM_HAS_NO_FOOD: Final = refusal("EVL-4.22", "victim-has-no-food")
 VICTIM_IS_FED: Final = refusal("EVL-4.22", "victim-is-fed")
 CANNOT_HIBERNATE: Final = refusal("EVL-4.24", "cannot-hibernate")
@@ -159,6 +174,7 @@ SLEPT_LAST_TURN: Final = refusal("EVL-4.24", "slept-last-turn")
 NO_SLEEP_IN_LAST_TURN: Final = refusal("EVL-4.24", "no-sleep-in-last-turn")
 NOT_CARNIVOROUS: Final = refusal("EVL-4.30", "not-carnivorous")
 HAS_ATTACKED: Final = refusal("EVL-4.30", "has-attacked")
+CANNOT_IGNORE_THAT: Final = refusal("EVL-4.33", "cannot-ignore-that")
 NOTHING_TO_IGNORE_WITH: Final = refusal("EVL-4.30", "nothing-to-ignore-with")
 IS_CAMOUFLAGED: Final = refusal("EVL-4.31", "is-camouflaged")
 IS_TOO_BIG: Final = refusal("EVL-4.31", "is-too-big")
@@ -166,14 +182,17 @@ IS_SWIMMING: Final = refusal("EVL-4.31", "is-swimming")
 IS_IN_BURROW: Final = refusal("EVL-4.31", "is-in-burrow")
 IS_GUARDED: Final = refusal("EVL-4.31", "is-guarded")
 IS_ITSELF: Final = refusal("EVL-4.32", "is-itself")
+PREY_IS_ELSEWHERE: Final = refusal("EVL-4.32", "prey-is-elsewhere")
 HUNTS_IN_WATER: Final = refusal("EVL-4.32", "hunts-in-water")
 MUST_DEFEND: Final = refusal("EVL-4.34", "must-defend")
 NO_SUCH_DEFENCE: Final = refusal("EVL-4.34", "no-such-defence")
 MIMICRY_USED: Final = refusal("EVL-4.38", "mimicry-used")
 CANNOT_TAKE_THE_PLACE: Final = refusal("EVL-4.38", "cannot-take-the-place")
 CANNOT_BE_DROPPED: Final = refusal("EVL-4.39", "cannot-be-dropped")
+CLINGS: Final = refusal("EVL-4.18", "clings")
 NO_SCAVENGER: Final = refusal("EVL-4.16", "no-scavenger")
 NOT_YOUR_SCAVENGER: Final = refusal("EVL-4.16", "not-your-scavenger")
+CARRION_IS_ELSEWHERE: Final = refusal("EVL-4.16", "carrion-is-elsewhere")
 CANNOT_SHARE: Final = refusal("EVL-4.14", "cannot-share")
 HAS_SHARED: Final = refusal("EVL-4.14", "has-shared")
 NOT_RED: Final = refusal("EVL-4.14", "not-red")

@@ -1,0 +1,158 @@
+"""Regeneration: what is eaten leaves its traits, and a new animal grows on them (EVL-4.5, 4.43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.active import refresh_with_partners
+from tangledbank.games.evolution.animal import REGENERATED, Animal
+from tangledbank.games.evolution.kinds import REGENERATION, number_of
+from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, WhenEaten
+from tangledbank.games.evolution.words import LOOKS_AT, NOT_IN_HAND, NOT_NOW, event, move, question, refusal
+from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.procedure import Ask, Procedure
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+REGENERATION_KIND: Final = number_of(REGENERATION)
+MOST_TRAITS: Final = 2  # on an animal with Regeneration, itself included
+
+REGENERATE: Final = question("regenerate")
+REGENERATE_WITH: Final = move("regenerate <animal:animal> with <card:card>")
+AWAITS_REGENERATION: Final = event("awaits-regeneration <animal:animal>")
+REGENERATES: Final = event("regenerates <animal:animal>")
+TOO_MANY_TRAITS: Final = refusal("EVL-4.5", "too-many-traits")
+TOO_NEEDY: Final = refusal("EVL-4.5", "too-needy")
+NOT_AWAITING: Final = refusal("EVL-4.43", "not-awaiting")
+
+
+class FewTraits(BearingRule):
+    """EVL-4.5: beside Regeneration there is room for one trait, which must not raise the need."""
+
+    def refuses(self, s: EvolutionState, kind: i64, animal: Animal) -> Phrase | None:
+        """Pair traits, and those that others have put there, count too."""
+        if kind != REGENERATION_KIND and not animal.traits & REGENERATION:
+            return None
+        if animal.trait_count() >= MOST_TRAITS:
+            return TOO_MANY_TRAITS
+        if kind != REGENERATION_KIND:
+            return TOO_NEEDY if s.need_of(kind) > 0 else None
+        for laid in animal.cards():
+            if s.need_of(laid.kind) > 0:
+                return TOO_NEEDY
+        return TOO_NEEDY if animal.hunter else None
+
+
+class LeaveTraits(WhenEaten):
+    """EVL-4.43: the animal card is discarded, its traits stay and wait for another."""
+
+    def eaten(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
+        """The set keeps the animal's number, and with it its place in age (EVL-3.18)."""
+        seat = s.seats[prey.seat]
+        s.discard(prey.seat, prey.card)
+        prey.card = NONE
+        prey.food = 0
+        prey.marks = 0
+        prey.hunter = 0
+        seat.animals = [animal for animal in seat.animals if animal.number != prey.number]
+        seat.waiting.append(prey)
+        s.silenced.append(prey.number)
+        refresh_with_partners(s, prey)
+        s.tell(AWAITS_REGENERATION, prey.number)
+        return True
+
+
+class Restoration(Occasion):
+    """EVL-3.16 step 2."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """If there is anything to restore."""
+        for player in s.seats:
+            if player.waiting:
+                s.call(Regenerating())
+                return
+
+
+class Regenerating(Procedure):
+    """EVL-4.43: in turn order, each player restores all his sets, in the order he likes."""
+
+    __slots__ = ("done",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: i64 = 0  # how many players have restored all they can
+
+    def find_player(self, s: EvolutionState) -> None:
+        """The next player with something to restore; with an empty hand the deck provides, as long as it lasts."""
+        while self.done < s.players:
+            seat = s.seats[self._seat(s)]
+            while seat.waiting and not seat.hand and s.deck_size() > 0:
+                oldest = seat.waiting[0]
+                card = s.take_from_deck(oldest.seat)
+                s.tell_seat(oldest.seat, LOOKS_AT, oldest.number, s.secrets.faces[card])
+                self._restore(s, oldest, card)
+            if seat.waiting and seat.hand:
+                return
+            self.done += 1
+        self.end()
+
+    def regenerate(self, s: EvolutionState) -> Ask:
+        """Which set next, and with which card of the hand."""
+        seat = s.seats[self._seat(s)]
+        moves = [Move(REGENERATE_WITH, waiting.number, card) for waiting in seat.waiting for card in seat.hand]
+        return Ask(self._seat(s), REGENERATE, moves)
+
+    def on_regenerate(self, s: EvolutionState, move: Move) -> None:
+        """The card becomes the animal of the set."""
+        seat = s.seats[self._seat(s)]
+        seat.hand.remove(move.b)
+        for waiting in seat.waiting:
+            if waiting.number == move.a:
+                self._restore(s, waiting, move.b)
+                break
+        self.goto("find_player")
+
+    def _seat(self, s: EvolutionState) -> int:
+        return (s.first + self.done) % s.players
+
+    def _restore(self, s: EvolutionState, animal: Animal, card: i64) -> None:
+        """The new animal keeps the place of the eaten one (EVL-3.18); it brings no card this turn."""
+        seat = s.seats[animal.seat]
+        seat.waiting = [other for other in seat.waiting if other.number != animal.number]
+        seat.animals = sorted([*seat.animals, animal], key=age)
+        animal.card = card
+        animal.marks = REGENERATED
+        s.silenced = [number for number in s.silenced if number != animal.number]
+        refresh_with_partners(s, animal)
+        s.tell(REGENERATES, animal.number)
+
+    def _tries(self, s: EvolutionState) -> list[Move]:
+        seat = s.seats[self._seat(s)]
+        sets = [waiting for player in s.seats for waiting in player.waiting]
+        return [Move(REGENERATE_WITH, animal.number, card) for animal in sets + seat.animals for card in seat.hand]
+
+    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
+        if move.phrase is not REGENERATE_WITH:
+            return NOT_NOW
+        seat = s.seats[self._seat(s)]
+        if move.b not in seat.hand:
+            return NOT_IN_HAND
+        for waiting in seat.waiting:
+            if waiting.number == move.a:
+                return None
+        return NOT_AWAITING
+
+
+def age(animal: Animal) -> int:
+    """EVL-3.18: smaller numbers are older."""
+    return animal.number
+
+
+def add_to(roles: Roles) -> None:
+    """Regeneration restricts what may lie beside it, works when its bearer is eaten, and again before the deal."""
+    roles.bearing_rules.append(FewTraits())
+    roles.when_eaten.append(LeaveTraits(REGENERATION, ignorable=False))
+    roles.after_deaths.append(Restoration())

@@ -1,0 +1,55 @@
+"""Toxic: who attacks such an animal is paralysed (EVL-4.46)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.active import card_of, refresh_with_partners
+from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.kinds import TOXIC
+from tangledbank.games.evolution.roles import Occasion, Roles, WhenAttacked
+from tangledbank.games.evolution.words import event
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+IS_PARALYSED: Final = event("is-paralysed <hunter:animal>")
+
+
+class Sting(WhenAttacked):
+    """EVL-4.34 steps 2 and 6: the hunter is paralysed at the end of the attack, whether it succeeds or not."""
+
+    def attacked(self, s: EvolutionState, attack: Attack, prey: Animal) -> None:
+        """Unless the hunter ignores it (EVL-4.33)."""
+        if not s.ignores(attack.hunter, card_of(prey, TOXIC).number):
+            attack.noted |= TOXIC
+
+    def afterwards(self, s: EvolutionState, hunter: Animal) -> None:
+        """EVL-4.46: none of its traits works any more, and it needs less."""
+        if hunter.number not in s.silenced:
+            s.silenced.append(hunter.number)
+            s.tell(IS_PARALYSED, hunter.number)
+            refresh_with_partners(s, hunter)
+            s.settle()
+
+
+class Recovery(Occasion):
+    """EVL-3.2 (a): at the start of a turn all paralysis ends."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """No set awaits Regeneration at that moment, so nothing else is silenced."""
+        stung = s.silenced
+        s.silenced = []
+        for number in stung:
+            animal = s.find(number)
+            if animal is not None:
+                refresh_with_partners(s, animal)
+
+
+def add_to(roles: Roles) -> None:
+    """A defence that punishes."""
+    roles.when_attacked.append(Sting(TOXIC))
+    roles.turn_begins.append(Recovery())

@@ -1,0 +1,59 @@
+"""r-Strategy: two new animals instead of a card (EVL-4.50)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import BREEDING, REGENERATED, Animal
+from tangledbank.games.evolution.kinds import R_STRATEGY
+from tangledbank.games.evolution.roles import Occasion, Roles
+from tangledbank.games.evolution.words import event
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+BIRTHS: Final = 2  # of each marked animal
+
+WILL_BREED: Final = event("will-breed <animal:animal>")
+BREEDS: Final = event("breeds <parent:animal> <animal:animal>")
+
+
+class Mating(Occasion):
+    """EVL-3.16 step 4: who has r-Strategy brings no card this time."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """Those whose trait works, but not the regenerated."""
+        for animal in s.animals():
+            if animal.has(R_STRATEGY) and not animal.marked(REGENERATED):
+                animal.marks |= BREEDING
+                s.tell(WILL_BREED, animal.number)
+
+
+class Litter(Occasion):
+    """EVL-3.2 (b): the marked animals that still live bring two new ones each."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """In laps, one birth each, until all are made or the deck is empty."""
+        parents = [[parent for parent in mine.animals if parent.marked(BREEDING)] * BIRTHS for mine in s.seats]
+        for mine in parents:
+            mine.sort(key=age)  # both births of the oldest come first
+            for parent in mine:
+                parent.marks &= ~BREEDING
+        while any(parents) and s.deck_size() > 0:
+            for number in s.in_turn_order(seat):
+                if parents[number] and s.deck_size() > 0:
+                    parent = parents[number].pop(0)
+                    s.tell(BREEDS, parent.number, s.lay_from_deck(number, parent.place).number)
+
+
+def age(animal: Animal) -> int:
+    """EVL-3.18: smaller numbers are older."""
+    return animal.number
+
+
+def add_to(roles: Roles) -> None:
+    """r-Strategy works when cards are dealt, and at the start of the next turn."""
+    roles.before_deal.append(Mating())
+    roles.turn_begins.append(Litter())

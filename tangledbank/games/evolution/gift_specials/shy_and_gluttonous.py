@@ -1,0 +1,70 @@
+"""Shy: attacked once a turn at most (EVL-4.45). Gluttonous: one more red token (EVL-4.23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.active import card_of
+from tangledbank.games.evolution.animal import SCARED, Animal
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.food import RedToken, cannot_receive
+from tangledbank.games.evolution.kinds import GLUTTONOUS, SHY
+from tangledbank.games.evolution.roles import AnimalAction, Roles, StaticDefence, WhenAttacked
+from tangledbank.games.evolution.words import BASE_IS_EMPTY, event, move, refusal
+from tangledbank.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.state import EvolutionState
+
+IS_SCARED: Final = refusal("EVL-4.45", "is-scared")
+GORGE: Final = move("gorge <eater:animal>", path="eater choose:gorge")
+GORGES: Final = event("gorges <eater:animal>")
+NOT_GLUTTONOUS: Final = refusal("EVL-4.23", "not-gluttonous")
+HAS_GORGED: Final = refusal("EVL-4.23", "has-gorged")
+GORGED_ENOUGH: Final = refusal("EVL-4.23", "gorged-enough")
+
+
+class Scare(WhenAttacked):
+    """EVL-4.34 step 2: from now on the prey is on its guard, even if the hunter ignores that."""
+
+    def attacked(self, s: EvolutionState, attack: Attack, prey: Animal) -> None:
+        """EVL-4.45."""
+        s.card_marks[card_of(prey, SHY).number] |= SCARED
+
+
+class OnGuard(StaticDefence):
+    """EVL-4.31: a Shy animal that has been attacked this turn cannot be chosen again."""
+
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal, kind: i64) -> bool:
+        """EVL-4.45."""
+        return s.card_marks[card_of(prey, SHY).number] & SCARED != 0
+
+
+class Gorge(AnimalAction):
+    """EVL-4.23: once a feed turn a hungry animal takes a red token beside the main action."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """EVL-4.23: it fills no fat (EVL-4.13)."""
+        if not animal.has(GLUTTONOUS):
+            return NOT_GLUTTONOUS
+        if card_of(animal, GLUTTONOUS).number in feeding.used_now:
+            return HAS_GORGED
+        if animal.is_fed():
+            return GORGED_ENOUGH
+        return BASE_IS_EMPTY if s.base[animal.place] < 1 else cannot_receive(s, animal)
+
+    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
+        """EVL-4.23."""
+        feeding.used_now.append(card_of(animal, GLUTTONOUS).number)
+        s.tell(GORGES, animal.number)
+        s.call(RedToken(animal.number))
+
+
+def add_to(roles: Roles) -> None:
+    """A defence and an action."""
+    roles.when_attacked.append(Scare(SHY))
+    roles.static_defences.append(OnGuard(SHY, IS_SCARED))
+    roles.feed_actions.append(Gorge(GORGE, main=False))

@@ -1,0 +1,63 @@
+"""Ink Cloud: the attack fails, and the hunter may try again later (EVL-4.35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.active import card_of, weapon_of
+from tangledbank.games.evolution.animal import INKED, USED, Animal
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.kinds import CARNIVOROUS, INK_CLOUD
+from tangledbank.games.evolution.roles import Occasion, Reaction, Roles
+from tangledbank.games.evolution.words import event, move, refusal
+from tangledbank.kernel.phrase import Move, Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+RELEASE_INK: Final = move("release_ink")
+RELEASES_INK: Final = event("releases-ink <prey:animal> <hunter:animal>")
+INK_USED: Final = refusal("EVL-4.35", "ink-used")
+
+RELEASING: Final = Move(RELEASE_INK)
+
+
+class ReleaseInk(Reaction):
+    """EVL-4.35: once a turn the prey escapes in a cloud of ink."""
+
+    def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
+        """If it has not been used this turn."""
+        if not s.card_marks[card_of(prey, INK_CLOUD).number] & USED:
+            moves.append(RELEASING)
+
+    def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
+        """EVL-4.35."""
+        used = s.card_marks[card_of(s.animal(attack.prey), INK_CLOUD).number] & USED
+        return INK_USED if used else None
+
+    def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
+        """The hunter gets nothing, but its Carnivorous is not lost for this turn."""
+        s.card_marks[card_of(s.animal(attack.prey), INK_CLOUD).number] |= USED
+        s.card_marks[weapon_of(s.animal(attack.hunter))] |= INKED
+        s.tell(RELEASES_INK, attack.prey, attack.hunter)
+        attack._fail()
+
+
+class InkClears(Occasion):
+    """EVL-4.35: from the start of its owner's next feed turn a hunter that met an Ink Cloud can attack again."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """EVL-4.35."""
+        for animal in s.seats[seat].animals:
+            if animal.traits & CARNIVOROUS:
+                weapon = weapon_of(animal)
+                if s.card_marks[weapon] & INKED:
+                    s.card_marks[weapon] &= ~(INKED | USED)
+
+
+def add_to(roles: Roles) -> None:
+    """Ink Cloud is a reaction with a consequence at the next feed turn."""
+    roles.reactions.append(ReleaseInk(INK_CLOUD, RELEASE_INK, compulsory=False))
+    roles.feed_turn_begins.append(InkClears())

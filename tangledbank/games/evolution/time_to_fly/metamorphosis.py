@@ -1,0 +1,93 @@
+"""Metamorphosis: a trait is given up for food (EVL-4.28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tangledbank.games.evolution.animal import Animal, TraitCard
+from tangledbank.games.evolution.food import cannot_receive, receive
+from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, number_of
+from tangledbank.games.evolution.roles import FeedAction, Roles
+from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, event, move, refusal
+from tangledbank.kernel.phrase import NONE, Move, Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.state import EvolutionState
+
+NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
+
+METAMORPHOSE: Final = move("metamorphose <eater:animal> <card:trait>", path="eater choose:metamorphose card")
+METAMORPHOSES: Final = event("metamorphoses <eater:animal> <face:face>")
+NO_METAMORPHOSIS: Final = refusal("EVL-4.28", "no-metamorphosis")
+NOT_ITS_TRAIT: Final = refusal("EVL-4.28", "not-its-trait")
+RAISES_NEED: Final = refusal("EVL-4.28", "raises-need")
+WOULD_DIE: Final = refusal("EVL-4.28", "would-die")
+
+
+class Metamorphose(FeedAction):
+    """EVL-4.28: discard a trait of the animal that does not raise its need, and get one blue token."""
+
+    def _refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        if animal.seat != feeding.seat:
+            return NOT_YOURS
+        if not feeding._reaches(animal):
+            return OTHER_LOCATION
+        return None if animal.has(METAMORPHOSIS) else NO_METAMORPHOSIS
+
+    def _refuses_card(self, s: EvolutionState, animal: Animal, laid: TraitCard) -> Phrase | None:
+        row = s._tables.traits[laid.kind]
+        if row.clings:
+            return CLINGS
+        if row.need > 0 and animal.has(1 << laid.kind):
+            return RAISES_NEED
+        after = animal.copy()  # the animal as it would be
+        after.solo = [other for other in animal.solo if other.number != laid.number]
+        after.pairs = [other for other in animal.pairs if other.number != laid.number]
+        s.refresh(after)
+        if after.traits & NEOPLASIA and after.solo[-1].kind == NEOPLASIA_KIND:
+            return WOULD_DIE
+        return cannot_receive(s, after)
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Each animal with each of its cards that it can give up."""
+        for animal in s.seats[feeding.seat].animals:
+            if self._refuses(s, feeding, animal) is None:
+                for laid in animal.cards():
+                    if self._refuses_card(s, animal, laid) is None:
+                        moves.append(Move(METAMORPHOSE, animal.number, laid.number))
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that the move fails."""
+        animal = s.find(move.a)
+        refusal = NOT_YOURS if animal is None else self._refuses(s, feeding, animal)
+        if animal is None or refusal is not None:
+            return refusal
+        for laid in animal.cards():
+            if laid.number == move.b:
+                return self._refuses_card(s, animal, laid)
+        return NOT_ITS_TRAIT
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """Each animal with its own cards; one without any with a card that is not there."""
+        moves: list[Move] = []
+        for animal in s.animals():
+            moves += [Move(METAMORPHOSE, animal.number, laid.number) for laid in animal.cards()]
+            if not animal.cards():
+                moves.append(Move(METAMORPHOSE, animal.number, NONE))
+        return moves
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """The card goes to the discard, a Shell too; then comes the token."""
+        animal = s.animal(move.a)
+        for laid in animal.cards():
+            if laid.number == move.b:
+                s.tell(METAMORPHOSES, animal.number, laid.kind)
+                s.remove_trait(animal, laid)
+        s.settle()
+        receive(s, animal, 1, red=False)
+
+
+def add_to(roles: Roles) -> None:
+    """Metamorphosis is an action."""
+    roles.feed_actions.append(Metamorphose(METAMORPHOSE, main=True))

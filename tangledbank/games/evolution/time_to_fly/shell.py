@@ -1,0 +1,117 @@
+"""Shell: hiding from an attack, and the shells that the dead leave (EVL-4.40, 4.41)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import HIDDEN, Animal, Relic
+from tangledbank.games.evolution.attack import AMBUSHING, Attack
+from tangledbank.games.evolution.development import cannot_bear
+from tangledbank.games.evolution.kinds import SHELL, number_of
+from tangledbank.games.evolution.roles import FeedAction, Reaction, Roles, StaticDefence
+from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, event, move, refusal
+from tangledbank.kernel.phrase import Move, Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.state import EvolutionState
+
+SHELL_KIND: Final = number_of(SHELL)
+
+HIDE: Final = move("hide")
+HIDES: Final = event("hides <prey:animal>")
+IS_IN_SHELL: Final = refusal("EVL-4.31", "is-in-shell")
+NO_TIME_TO_HIDE: Final = refusal("EVL-4.37", "no-time-to-hide")
+TAKE_SHELL: Final = move("take_shell <shell:shell> <taker:animal>", path="taker choose:take_shell shell")
+TAKES_SHELL: Final = event("takes-shell <taker:animal>")
+NO_SUCH_SHELL: Final = refusal("EVL-4.41", "no-such-shell")
+SHELL_IS_ELSEWHERE: Final = refusal("EVL-4.41", "shell-is-elsewhere")
+
+HIDING: Final = Move(HIDE)
+
+
+class InTheShell(StaticDefence):
+    """EVL-4.31: an animal hidden in its Shell cannot be attacked, not even from an ambush."""
+
+    def blocks(self, s: EvolutionState, hunter: Animal, prey: Animal, kind: i64) -> bool:
+        """EVL-4.40."""
+        return prey.marked(HIDDEN)
+
+
+class Hide(Reaction):
+    """EVL-4.40: the prey hides until the end of the turn, and the hunter gets nothing."""
+
+    def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
+        """Whenever the attack is not an ambush."""
+        if attack.kind != AMBUSHING:
+            moves.append(HIDING)
+
+    def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
+        """EVL-4.37."""
+        return NO_TIME_TO_HIDE if attack.kind == AMBUSHING else None
+
+    def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
+        """EVL-4.40."""
+        s.animal(attack.prey).marks |= HIDDEN
+        s.tell(HIDES, attack.prey)
+        attack._fail()
+
+
+def find_shell(s: EvolutionState, number: i64) -> Relic | None:
+    """The shell with that number in the centre."""
+    for shell in s.centre:
+        if shell.number == number:
+            return shell
+    return None
+
+
+class TakeShell(FeedAction):
+    """EVL-4.41: an animal takes a shell that a dead one has left in the same location."""
+
+    def _refuses(self, s: EvolutionState, feeding: Feeding, shell: Relic | None, taker: Animal) -> Phrase | None:
+        if taker.seat != feeding.seat:
+            return NOT_YOURS
+        if not feeding._reaches(taker):
+            return OTHER_LOCATION
+        if shell is None:
+            return NO_SUCH_SHELL
+        if shell.place != taker.place:
+            return SHELL_IS_ELSEWHERE
+        return cannot_bear(s, feeding.seat, SHELL_KIND, taker)
+
+    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
+        """Every shell with every animal that can bear it."""
+        for shell in s.centre:
+            for taker in s.seats[feeding.seat].animals:
+                if self._refuses(s, feeding, shell, taker) is None:
+                    moves.append(Move(TAKE_SHELL, shell.number, taker.number))
+
+    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
+        """The first condition that the move fails."""
+        taker = s.find(move.b)
+        return NOT_YOURS if taker is None else self._refuses(s, feeding, find_shell(s, move.a), taker)
+
+    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
+        """Every shell with every animal."""
+        return [Move(TAKE_SHELL, shell.number, taker.number) for shell in s.centre for taker in s.animals()]
+
+    def place(self, s: EvolutionState, move: Move) -> int:
+        """EVL-3.7."""
+        return s.animal(move.b).place
+
+    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
+        """It goes on top of the stack, unused."""
+        shell, taker = find_shell(s, move.a), s.animal(move.b)
+        assert shell is not None
+        s.centre = [other for other in s.centre if other.number != move.a]
+        s.put_trait(shell.kind, shell.card, taker)
+        s.tell(TAKES_SHELL, taker.number)
+
+
+def add_to(roles: Roles) -> None:
+    """Shell defends twice: by hiding, and while one is hidden."""
+    roles.static_defences.append(InTheShell(SHELL, IS_IN_SHELL))
+    roles.reactions.append(Hide(SHELL, HIDE, compulsory=False))
+    roles.feed_actions.append(TakeShell(TAKE_SHELL, main=True))

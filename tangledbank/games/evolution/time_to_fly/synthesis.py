@@ -1,0 +1,56 @@
+"""Photosynthesis and Thermosynthesis: food for whoever is alone in doing it (EVL-4.27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.food import cannot_receive, receive
+from tangledbank.games.evolution.kinds import PHOTOSYNTHESIS, THERMOSYNTHESIS
+from tangledbank.games.evolution.roles import AnimalAction, Roles
+from tangledbank.games.evolution.words import event, move, refusal
+from tangledbank.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.state import EvolutionState
+
+BOTH: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
+
+SYNTHESIZE: Final = move("synthesize <eater:animal>", path="eater choose:synthesize")
+SYNTHESIZES: Final = event("synthesizes <eater:animal>")
+CANNOT_SYNTHESIZE: Final = refusal("EVL-4.27", "cannot-synthesize")
+NOT_ALONE: Final = refusal("EVL-4.27", "not-alone")
+
+
+class Synthesize(AnimalAction):
+    """EVL-4.27: one blue token, if no other animal does the same."""
+
+    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
+        """EVL-4.27."""
+        if not animal.has(BOTH):
+            return CANNOT_SYNTHESIZE
+        if self._has_rival(s, animal):
+            return NOT_ALONE
+        return cannot_receive(s, animal)
+
+    def _has_rival(self, s: EvolutionState, animal: Animal) -> bool:
+        """Another animal with the same trait; where there are locations, with either of the two in the same one."""
+        same: i64 = BOTH if s._tables.continents else animal.active & BOTH
+        for seat in s.seats:
+            for other in seat.animals:
+                if other.active & same and other.place == animal.place and other.number != animal.number:
+                    return True
+        return False
+
+    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
+        """EVL-4.27."""
+        s.tell(SYNTHESIZES, animal.number)
+        receive(s, animal, 1, red=False)
+
+
+def add_to(roles: Roles) -> None:
+    """Both syntheses are one action."""
+    roles.feed_actions.append(Synthesize(SYNTHESIZE, main=True))

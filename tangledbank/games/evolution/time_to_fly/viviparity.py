@@ -1,0 +1,62 @@
+"""Viviparity: who becomes fed gives birth (EVL-4.26); the last card of the deck ends all sleep (EVL-3.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tangledbank.games.evolution.active import card_of
+from tangledbank.games.evolution.animal import ASLEEP, BORN, USED, WAS_FED, Animal
+from tangledbank.games.evolution.kinds import VIVIPARITY
+from tangledbank.games.evolution.roles import Check, Roles
+from tangledbank.games.evolution.words import LAST_TURN, event
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import EvolutionState
+
+GIVES_BIRTH: Final = event("gives-birth <parent:animal> <animal:animal>")
+WAKES_UP: Final = event("wakes-up <sleeper:animal>")
+
+
+class Births(Check):
+    """EVL-4.26: after every single change, who was not fed before and is fed now?"""
+
+    def look(self, s: EvolutionState) -> bool:
+        """In turn order of the owners, then oldest animal first."""
+        changed = False
+        for turn in range(s.players):
+            for animal in s.seats[(s.first + turn) % s.players].animals:
+                fed = animal.is_fed()
+                if fed == animal.marked(WAS_FED):
+                    continue
+                animal.marks ^= WAS_FED
+                if fed and animal.has(VIVIPARITY) and self._gives_birth(s, animal):
+                    changed = True
+        return changed
+
+    def _gives_birth(self, s: EvolutionState, parent: Animal) -> bool:
+        """The top card of the deck becomes a fed animal; once a turn for each card."""
+        card = card_of(parent, VIVIPARITY)
+        if s.card_marks[card.number] & USED or s.deck_size() == 0:
+            return False
+        s.card_marks[card.number] |= USED
+        calf = s.lay_from_deck(parent.seat, parent.place)
+        calf.food = 1
+        calf.marks |= BORN | WAS_FED
+        s.tell(GIVES_BIRTH, parent.number, calf.number)
+        if s.deck_size() == 0:
+            s.tell(LAST_TURN)
+            wake_all(s)
+        return True
+
+
+def wake_all(s: EvolutionState) -> None:
+    """EVL-3.17: in the last turn nobody is fed by sleep."""
+    for animal in s.animals():
+        if animal.marked(ASLEEP):
+            animal.marks &= ~ASLEEP
+            s.tell(WAKES_UP, animal.number)
+
+
+def add_to(roles: Roles) -> None:
+    """Viviparity works by itself."""
+    roles.checks.append(Births(only_in_feeding=True))
