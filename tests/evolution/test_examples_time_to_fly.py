@@ -170,7 +170,7 @@ def test_ex_32_ambush_on_a_communication_token() -> None:
     assert t.asked == (1, "lie_in_wait")
     t.play("decline")
     assert t["K1"].food == 1 and t.base == 2 and t.asked == (1, "lie_in_wait")
-    t.play("ambush Q")
+    t.play("ambush Q K2")
     assert not t.alive("K2") and t.base == 2 and t["Q"].food == 2
     assert t["K1"].pairs == []
 

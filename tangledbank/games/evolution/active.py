@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import ASLEEP, HIDDEN, YELLOW, Animal, TraitCard
-from tangledbank.games.evolution.kinds import CARNIVOROUS, FAT_TISSUE, HIBERNATION, INSULATION, SHELL, number_of
+from tangledbank.games.evolution.kinds import (
+    CARNIVOROUS,
+    FAT_TISSUE,
+    HIBERNATION,
+    INSULATION,
+    SHELL,
+    bit_of,
+    number_of,
+)
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -33,7 +41,7 @@ def refresh(s: EvolutionState, animal: Animal) -> None:
     floor: i64 = 0
     place: i64 = 0
     for laid in animal.solo:
-        bit: i64 = 1 << laid.kind
+        bit: i64 = bit_of(laid.kind)
         traits |= bit
         if bit & smothering:  # EVL-4.47: whatever lies below is off
             active = 0
@@ -53,9 +61,9 @@ def refresh(s: EvolutionState, animal: Animal) -> None:
         active |= CARNIVOROUS
         need += needs[CARNIVOROUS_KIND]
     for laid in animal.pairs:
-        traits |= 1 << laid.kind
+        traits |= bit_of(laid.kind)
         if s.works(laid):
-            active |= 1 << laid.kind
+            active |= bit_of(laid.kind)
             need += needs[laid.kind]
     if s.silenced and animal.number in s.silenced:
         active = 0
@@ -87,7 +95,7 @@ def refresh_with_partners(s: EvolutionState, animal: Animal) -> None:
 def card_of(animal: Animal, trait: i64) -> TraitCard:
     """The card that gives an animal a solo trait it is known to have."""
     for laid in animal.solo:
-        if 1 << laid.kind == trait:
+        if bit_of(laid.kind) == trait:
             return laid
     raise AssertionError("the animal does not have the trait")
 

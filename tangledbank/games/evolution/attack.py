@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import card_of, weapon_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.food import cannot_receive, receive
-from tangledbank.games.evolution.kinds import CARNIVOROUS, SCAVENGER, SWIMMING
+from tangledbank.games.evolution.kinds import CARNIVOROUS, SCAVENGER, SWIMMING, bit_of
 from tangledbank.games.evolution.roles import Reaction, StaticDefence
 from tangledbank.games.evolution.words import (
     ATTACKS,
@@ -106,7 +106,7 @@ def can_be_ignored(s: EvolutionState, hunter: Animal, prey: Animal, card: i64) -
     """EVL-4.33: whether a card of the prey works, protects it, and is not ignored already."""
     for index in range(prey.floor, len(prey.solo)):
         if prey.solo[index].number == card:
-            fits = s._roles.ignorable & 1 << prey.solo[index].kind
+            fits = s._roles.ignorable & bit_of(prey.solo[index].kind)
             return fits != 0 and not s.ignores(hunter.number, card)
     for defence in s._roles.static_defences:  # a Symbiosis
         if prey.has(defence.trait) and card in defence.cards(s, prey):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.kinds import bit_of
 from tangledbank.games.evolution.places import TABLE
 from tangledbank.games.evolution.tables import TraitRow
 from tangledbank.games.evolution.words import (
@@ -56,7 +57,7 @@ def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phra
 
 def cannot_lie_on(s: EvolutionState, kind: i64, row: TraitRow, animal: Animal) -> Phrase | None:
     """EVL-4.2, 4.4, 4.5: why a trait cannot lie on an animal, whoever puts it there."""
-    if animal.traits & 1 << kind and not row.stackable and not row.pair:
+    if animal.traits & bit_of(kind) and not row.stackable and not row.pair:
         return HAS_TRAIT_ALREADY
     if animal.traits & row.excludes:
         return EXCLUDED

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CARNIVOROUS: Final = 1 << 0
 FAT_TISSUE: Final = 1 << 1
 SWIMMING: Final = 1 << 2
@@ -107,6 +109,16 @@ ORDER: Final = (
 
 # EVL-1.C: the nature cards, in the order of their table.
 NATURE: Final = ("frost", "cold_snap", "epidemic", "infection", "drought", "glacier_advance", "thaw", "calm")
+
+
+def bit_of(kind: i64) -> i64:
+    """The bit of a trait by its number. In C a plain `1 << kind` has room for 31 traits only, so this is the one way.
+
+    >>> bit_of(ORDER.index("neoplasia")) == NEOPLASIA
+    True
+    """
+    one: i64 = 1
+    return one << kind
 
 
 def number_of(bit: int) -> int:

@@ -24,7 +24,7 @@ from tangledbank.games.evolution.development import Development, cannot_lie_on, 
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.food_base import FoodBase
-from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, SHELL
+from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, SHELL, bit_of
 from tangledbank.games.evolution.places import OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.positions_of_modules import lay_nature, lay_shells, read_base, read_ignored, silence
 from tangledbank.games.evolution.stock import Stock
@@ -139,7 +139,7 @@ def lay_trait(s: EvolutionState, stock: Stock, text: AnimalText, trait: TraitTex
         raise BadPosition(f"{text.where}: {row.id} is never a trait; write {text.name}({row.id}) (EVL-4.6).")
     if text.place == OCEAN and row.id == "swimming":
         raise BadPosition(f"{text.where}: in the Ocean {text.name} swims without the card (EVL-4.9).")
-    if animal.traits & 1 << trait.kind and not row.stackable:
+    if animal.traits & bit_of(trait.kind) and not row.stackable:
         raise BadPosition(f"{text.where}: {text.name} has {row.id} twice (EVL-4.2).")
     refusal = cannot_lie_on(s, trait.kind, row, animal)
     if refusal is not None:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.kinds import bit_of
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION
 from tangledbank.kernel.phrase import Move, Phrase
 
@@ -40,7 +41,7 @@ class StaticDefence:
 
     def cards(self, s: EvolutionState, prey: Animal) -> list[int]:
         """The numbers of the cards that give the defence; a hunter must ignore all of them."""
-        return [laid.number for laid in prey.solo if 1 << laid.kind == self.trait]
+        return [laid.number for laid in prey.solo if bit_of(laid.kind) == self.trait]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

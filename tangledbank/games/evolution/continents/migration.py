@@ -12,7 +12,7 @@ from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
 from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN
 from tangledbank.games.evolution.roles import FeedAction, Roles
-from tangledbank.games.evolution.words import DECLINE, NOT_NOW, NOT_YOURS, event, move, question, refusal
+from tangledbank.games.evolution.words import DECLINE, NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, event, move, question, refusal
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
@@ -247,7 +247,7 @@ class Migrating(Procedure):
         if animal is None or (move.phrase is MIGRATE and not self._is_gathering()):
             return NOT_NOW
         if animal.seat != s.seat:
-            return NOT_YOURS
+            return NOT_YOUR_OWN
         if move.phrase is FOLLOW_TO:
             return self._cannot_follow(s, animal, move.b)
         return GOES_ALREADY if animal.number in self.going else cannot_migrate(s, animal, move.b)

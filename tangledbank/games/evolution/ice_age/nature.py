@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import NEWCOMER, Animal, TraitCard
-from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE
+from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE, bit_of
 from tangledbank.games.evolution.roles import Occasion, Roles
-from tangledbank.games.evolution.words import NOT_NOW, NOT_YOURS, event, move, question, refusal
+from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, event, move, question, refusal
 from tangledbank.kernel.phrase import Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
@@ -116,7 +116,7 @@ class NatureChange(Procedure):
                 if self.nature == INFECTION and laid.number == move.a:
                     return cannot_lose_trait(s, s.seat, animal, laid)
             if self.nature != INFECTION and animal.number == move.a:
-                return NOT_YOURS if animal.seat != s.seat else cannot_strike(animal, self.nature)
+                return NOT_YOUR_OWN if animal.seat != s.seat else cannot_strike(animal, self.nature)
         return NOT_NOW
 
 
@@ -135,8 +135,8 @@ def cannot_strike(animal: Animal, nature: i64) -> Phrase | None:
 def cannot_lose_trait(s: EvolutionState, seat: i64, animal: Animal, laid: TraitCard) -> Phrase | None:
     """EVL-4.63: why a trait card cannot be discarded for an infection."""
     if animal.seat != seat:
-        return NOT_YOURS
-    if s._tables.traits[laid.kind].pair or 1 << laid.kind & SPARED:
+        return NOT_YOUR_OWN
+    if s._tables.traits[laid.kind].pair or bit_of(laid.kind) & SPARED:
         return CANNOT_BE_LOST
     return cannot_strike(animal, INFECTION)
 

@@ -23,7 +23,7 @@ from tangledbank.games.evolution.roles import Roles, TokenWindow
 from tangledbank.games.evolution.words import (
     DECLINE,
     NOT_NOW,
-    NOT_YOURS,
+    NOT_YOUR_OWN,
     NOTHING_TO_IGNORE_WITH,
     event,
     move,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 LIE_IN_WAIT: Final = question("lie_in_wait <eater:animal>")
-AMBUSH_WITH: Final = move("ambush <hunter:animal> [ignoring <ignored:trait>]")
+AMBUSH_WITH: Final = move("ambush <hunter:animal> <eater:animal> [ignoring <ignored:trait>]", path="hunter ignored")
 AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>")
 NO_AMBUSH: Final = refusal("EVL-4.37", "no-ambush")
 
@@ -86,7 +86,7 @@ class AmbushWindow(Procedure):
             return
         self.waived = (s.owners[move.a] - self.start) % s.players
         s.tell(AMBUSHES, move.a, self.eater)
-        s.call(Attack(move.a, self.eater, AMBUSHING, move.b))
+        s.call(Attack(move.a, self.eater, AMBUSHING, move.c))
 
     def _turn_of_asked(self, s: EvolutionState) -> int:
         eater = s.animal(self.eater)
@@ -102,36 +102,36 @@ class AmbushWindow(Procedure):
                 continue
             if may_ignore(s, hunter):
                 for card in ways_to_attack(s, hunter, eater, AMBUSHING):
-                    moves.append(Move(AMBUSH_WITH, hunter.number, card))
+                    moves.append(Move(AMBUSH_WITH, hunter.number, eater.number, card))
             elif cannot_be_attacked(s, hunter, eater, AMBUSHING) is None:
-                moves.append(Move(AMBUSH_WITH, hunter.number))
+                moves.append(Move(AMBUSH_WITH, hunter.number, eater.number))
         return moves
 
     def _refuses(self, s: EvolutionState, seat: i64, hunter: Animal) -> Phrase | None:
         if hunter.seat != seat:
-            return NOT_YOURS
+            return NOT_YOUR_OWN
         return cannot_attack(s, hunter) if hunter.has(AMBUSH) else NO_AMBUSH
 
     def _tries(self, s: EvolutionState) -> list[Move]:
-        moves = [DECLINING] + [Move(AMBUSH_WITH, animal.number) for animal in s.animals()]
+        moves = [DECLINING] + [Move(AMBUSH_WITH, animal.number, self.eater) for animal in s.animals()]
         for hunter in s.seats[s.seat].animals:
             if hunter.has(s._roles.ignoring):
                 cards = s.animal(self.eater).cards()
-                moves += [Move(AMBUSH_WITH, hunter.number, laid.number) for laid in cards]
+                moves += [Move(AMBUSH_WITH, hunter.number, self.eater, laid.number) for laid in cards]
         return moves
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
         if move.phrase is DECLINE:
             return None
-        hunter = s.find(move.a) if move.phrase is AMBUSH_WITH else None
+        hunter = s.find(move.a) if move.phrase is AMBUSH_WITH and move.b == self.eater else None
         if hunter is None:
             return NOT_NOW
         refusal = self._refuses(s, s.seat, hunter)
         if refusal is not None:
             return refusal
-        if move.b != NONE and not may_ignore(s, hunter):
+        if move.c != NONE and not may_ignore(s, hunter):
             return NOTHING_TO_IGNORE_WITH
-        return cannot_attack_ignoring(s, hunter, s.animal(self.eater), AMBUSHING, move.b)
+        return cannot_attack_ignoring(s, hunter, s.animal(self.eater), AMBUSHING, move.c)
 
 
 def add_to(roles: Roles) -> None:

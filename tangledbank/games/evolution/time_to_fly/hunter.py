@@ -24,7 +24,7 @@ REVEAL_HUNTER: Final = question("reveal_hunter <hunter:animal> <prey:animal>")
 REVEAL: Final = move("reveal <revealed:animal>", path="choose:reveal revealed")
 STAY_HIDDEN: Final = move("stay_hidden")
 COUNTERATTACK: Final = question("counterattack <revealed:animal> <hunter:animal>")
-STRIKE_BACK: Final = move("strike_back [ignoring <ignored:trait>]", path="choose:strike_back ignored")
+STRIKE_BACK: Final = move("strike_back <prey:animal> [ignoring <ignored:trait>]", path="choose:strike_back ignored")
 REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>")
 NO_READY_HUNTER: Final = refusal("EVL-4.42", "no-ready-hunter")
 
@@ -32,7 +32,7 @@ STAYING_HIDDEN: Final = Move(STAY_HIDDEN)
 
 
 def is_ready(s: EvolutionState, animal: Animal) -> bool:
-    """EVL-4.42: an unrevealed Hunter without traits."""
+    """EVL-4.42: an unrevealed Hunter without traits; it may also have been born or regenerated (EVL-4.51)."""
     return animal.trait_count() == 0 and HUNTER_KIND in s.faces_of(animal.card)
 
 
@@ -86,12 +86,12 @@ class HunterReveal(Procedure):
         ways = ways_to_attack(s, hunter, target, COUNTER)
         if not ways:
             return None
-        moves = [Move(STRIKE_BACK, card) for card in ways]
+        moves = [Move(STRIKE_BACK, target.number, card) for card in ways]
         return Ask(hunter.seat, COUNTERATTACK, moves, hunter.number, target.number)
 
     def on_strike_back(self, s: EvolutionState, move: Move) -> None:
         """A full attack, in which another Hunter may show itself."""
-        s.call(Attack(self.revealed, self.hunter, COUNTER, move.a))
+        s.call(Attack(self.revealed, self.hunter, COUNTER, move.b))
 
     def _turn_over(self, s: EvolutionState, animal: Animal) -> None:
         """The attack is over; the card is from now on an animal with a built-in Carnivorous."""
@@ -114,15 +114,15 @@ class HunterReveal(Procedure):
     def _tries(self, s: EvolutionState) -> list[Move]:
         if self._is_striking_back():
             cards = s.animal(self.hunter).cards()
-            return [Move(STRIKE_BACK)] + [Move(STRIKE_BACK, laid.number) for laid in cards]
+            return [Move(STRIKE_BACK, self.hunter)] + [Move(STRIKE_BACK, self.hunter, laid.number) for laid in cards]
         own = s.seats[s.animal(self.prey).seat].animals
         return [STAYING_HIDDEN] + [Move(REVEAL, animal.number) for animal in own]
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
         if self._is_striking_back():
-            if move.phrase is not STRIKE_BACK:
+            if move.phrase is not STRIKE_BACK or move.a != self.hunter:
                 return NOT_NOW
-            return cannot_attack_ignoring(s, s.animal(self.revealed), s.animal(self.hunter), COUNTER, move.a)
+            return cannot_attack_ignoring(s, s.animal(self.revealed), s.animal(self.hunter), COUNTER, move.b)
         if move.phrase is STAY_HIDDEN:
             return None
         animal = s.find(move.a) if move.phrase is REVEAL else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.evolution.animal import Animal, TraitCard
 from tangledbank.games.evolution.food import cannot_receive, receive
-from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, number_of
+from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
 from tangledbank.games.evolution.roles import FeedAction, Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, event, move, refusal
 from tangledbank.kernel.phrase import NONE, Move, Phrase
@@ -39,7 +39,7 @@ class Metamorphose(FeedAction):
         row = s._tables.traits[laid.kind]
         if row.clings:
             return CLINGS
-        if row.need > 0 and animal.has(1 << laid.kind):
+        if row.need > 0 and animal.has(bit_of(laid.kind)):
             return RAISES_NEED
         after = animal.copy()  # the animal as it would be
         after.solo = [other for other in animal.solo if other.number != laid.number]

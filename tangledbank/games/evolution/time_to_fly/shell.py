@@ -26,6 +26,7 @@ IS_IN_SHELL: Final = refusal("EVL-4.31", "is-in-shell")
 NO_TIME_TO_HIDE: Final = refusal("EVL-4.37", "no-time-to-hide")
 TAKE_SHELL: Final = move("take_shell <shell:shell> <taker:animal>", path="taker choose:take_shell shell")
 TAKES_SHELL: Final = event("takes-shell <taker:animal>")
+HAS_SHELL: Final = refusal("EVL-4.2", "has-shell")
 NO_SUCH_SHELL: Final = refusal("EVL-4.41", "no-such-shell")
 SHELL_IS_ELSEWHERE: Final = refusal("EVL-4.41", "shell-is-elsewhere")
 
@@ -79,6 +80,8 @@ class TakeShell(FeedAction):
             return NO_SUCH_SHELL
         if shell.place != taker.place:
             return SHELL_IS_ELSEWHERE
+        if taker.traits & SHELL:
+            return HAS_SHELL
         return cannot_bear(s, feeding.seat, SHELL_KIND, taker)
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
