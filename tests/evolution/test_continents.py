@@ -14,7 +14,8 @@ from tests.tabletop import Tabletop
 GONDWANAN = '"G: big fat_tissue/yellow; in gondwana"'
 
 
-def test_evl_1_2_and_evl_1_4_locations_and_food() -> None:
+def test_evl_1_2_and_1_4_locations_and_food() -> None:
+    """EVL-1.4."""
     assert PLACES == ("table", "laurasia", "gondwana", "ocean")
     assert CONTINENTS_TABLE[8] == ((3, 2), (3, 4), 9) and len(CONTINENTS_TABLE) == 7
     state = tb.game("evolution", continents=True).new(4, seed=1)
@@ -35,7 +36,8 @@ def test_evl_3_3_new_animals_go_to_a_continent() -> None:
     assert t.state.animal(1).place == 2
 
 
-def test_evl_3_5_and_evl_4_19_edificator() -> None:
+def test_evl_3_5_and_4_19_edificator() -> None:
+    """EVL-4.19."""
     t = table(f"""
     phase = "food_base"
     chance = [1, 1]
@@ -244,7 +246,8 @@ def test_evl_4_46_paralysis() -> None:
     assert seen["paralysed"] and not any(trait["active"] for trait in seen["traits"] + seen["pairs"])
 
 
-def test_evl_4_46_and_evl_3_2_paralysis_ends_with_the_turn() -> None:
+def test_evl_4_46_and_3_2_paralysis_ends_with_the_turn() -> None:
+    """EVL-3.2."""
     t = table("""
     phase = "extinction"
     deck = 20
@@ -273,7 +276,8 @@ def test_evl_4_33_toxic_can_be_ignored() -> None:
 # ---------------------------------------------------------------------- Neoplasia
 
 
-def test_evl_4_47_and_evl_4_8_neoplasia_goes_to_the_bottom() -> None:
+def test_evl_4_47_and_4_8_neoplasia_goes_to_the_bottom() -> None:
+    """EVL-4.8."""
     t = table("""
     phase = "development"
     [[seats]]
@@ -409,7 +413,8 @@ def test_evl_4_53_ways() -> None:
     assert t.asked[0] == 1, "no migration after another action"
 
 
-def test_evl_4_53_and_evl_4_54_one_move_of_many() -> None:
+def test_evl_4_53_and_4_54_one_move_of_many() -> None:
+    """EVL-4.54."""
     t = table(HERDS.format(more='"Z: big fat_tissue/yellow; in laurasia"'))
     t.play("migrate A to gondwana")
     assert t.asked == (0, "gather") and t["A"].place == 1, "nobody moves before all are named"

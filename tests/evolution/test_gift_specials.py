@@ -27,7 +27,8 @@ def test_evl_4_1_r_strategy_goes_on_any_animal() -> None:
     t.refused("play_trait 0 r_strategy on B", "EVL-4.2")
 
 
-def test_evl_4_13_and_evl_4_23_gluttony_fills_no_fat() -> None:
+def test_evl_4_13_and_4_23_gluttony_fills_no_fat() -> None:
+    """EVL-4.23."""
     t = table(f"""
     base = 3
     [[seats]]

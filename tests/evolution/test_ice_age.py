@@ -86,7 +86,8 @@ def test_evl_4_63_infection_and_neoplasia() -> None:
 @pytest.mark.parametrize(
     ("nature", "base"), [("drought", 5 - 2), ("glacier_advance", 3), ("thaw", 5 + 2), ("calm", 5), ("cold_snap", 5)]
 )
-def test_evl_4_64_and_evl_4_65_and_evl_4_66_food_of_the_next_turn(nature: str, base: int) -> None:
+def test_evl_4_64_and_4_65_and_4_66_food_of_the_next_turn(nature: str, base: int) -> None:
+    """EVL-4.65, EVL-4.66."""
     t = after_extinction(nature, '"A; food 1"', '"X; food 1", "Z: big fat_tissue/yellow; food 2"')
     assert t.state.turn == 2
     t.play("pass", "pass")
@@ -111,7 +112,8 @@ def test_evl_4_64_with_continents_each_location(nature: str, laurasia: int) -> N
     assert t.state.base[1] == laurasia
 
 
-def test_evl_4_61_and_evl_3_2_a_cold_snap_lasts_one_turn() -> None:
+def test_evl_4_61_and_3_2_a_cold_snap_lasts_one_turn() -> None:
+    """EVL-3.2."""
     t = after_extinction("cold_snap", '"A; food 1"')
     assert t.state.view(1)["board"]["nature"]["weather"] == "cold_snap" and t["A"].need == 2
     t = table("""

@@ -520,7 +520,8 @@ def test_evl_4_42_an_ambusher_may_use_its_shell_against_the_counterattack() -> N
     assert t["H"].food == 1 and t["H"].hunter, "it takes its token after all"
 
 
-def test_evl_4_42_and_evl_4_51_a_newborn_hunter() -> None:
+def test_evl_4_42_and_4_51_a_newborn_hunter() -> None:
+    """EVL-4.51."""
     t = table(f"""
     deck = ["hunter", "running"]
     base = 3
@@ -535,7 +536,8 @@ def test_evl_4_42_and_evl_4_51_a_newborn_hunter() -> None:
     assert t.state.animal(calf).hunter and t.state.animal(calf).is_fed(), "born this turn"
 
 
-def test_evl_4_11a_and_evl_4_11b_and_evl_4_11c_in_the_view() -> None:
+def test_evl_4_11a_and_4_11b_and_4_11c_in_the_view() -> None:
+    """EVL-4.11b, EVL-4.11c."""
     t = table(f"""
     [[seats]]
     animals = ["H(hunter): fat_tissue; revealed; food 1", {IDLER}]

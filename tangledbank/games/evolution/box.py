@@ -14,7 +14,7 @@ from tangledbank.games.evolution.tables import MODULES, Tables
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.game import Game, Option
+from tangledbank.kernel.game import Game, Option, hash_of_content
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 
 EVALUATION = EvolutionEvaluation()
@@ -32,6 +32,7 @@ class EvolutionGame(Game):
         self.tables: Tables = Tables(data, self.sets_of(choices))
         fill_roles(self.tables.roles, self.tables.sets)
         super().__init__("evolution", choices, self.tables.paths)
+        self.data_hash = hash_of_content(self.tables.in_play())  # a module that is not played does not matter
         self.verbs = {verb.name: verb for verb in words.MOVES}
 
     def option_list(self) -> list[Option]:

@@ -9,6 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+HIGHEST: Final = 61  # no trait has a higher number
+HIGHEST_BIT: Final = 1 << HIGHEST
+
 CARNIVOROUS: Final = 1 << 0
 FAT_TISSUE: Final = 1 << 1
 SWIMMING: Final = 1 << 2
@@ -112,13 +115,14 @@ NATURE: Final = ("frost", "cold_snap", "epidemic", "infection", "drought", "glac
 
 
 def bit_of(kind: i64) -> i64:
-    """The bit of a trait by its number. In C a plain `1 << kind` has room for 31 traits only, so this is the one way.
+    """The bit of a trait by its number.
+
+    Shifting down, because mypyc writes `1 << kind` into C as it stands, where the 1 has 32 bits.
 
     >>> bit_of(ORDER.index("neoplasia")) == NEOPLASIA
     True
     """
-    one: i64 = 1
-    return one << kind
+    return HIGHEST_BIT >> (HIGHEST - kind)
 
 
 def number_of(bit: int) -> int:

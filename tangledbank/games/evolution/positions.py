@@ -56,10 +56,11 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
     top.word("game", "evolution", ("evolution",))
     seats = top.sections("seats")
     counts = game.player_counts()
+    base = read_base(game.tables, top)
     if len(seats) not in counts:
         raise BadPosition(f"seats: there should be {counts.start} to {counts.stop - 1} of them, not {len(seats)}.")
     s = EvolutionState(game, game.tables, len(seats), Chance(str(top.value("seed", 0))))
-    s.base = read_base(s, top)
+    s.base = base
     s.turn = top.whole("turn", 1, MOST, least=1)
     s.first = top.whole("first", 0, s.players - 1)
     lay_table(s, top, seats)

@@ -12,6 +12,7 @@ from tangledbank.games.evolution.ice_age.weather import COLD
 from tangledbank.games.evolution.kinds import NATURE, ORDER
 from tangledbank.games.evolution.places import PLACES, TABLE
 from tangledbank.games.evolution.stock import Stock
+from tangledbank.games.evolution.tables import Tables
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.position import Section
@@ -23,9 +24,9 @@ MOST = 1000  # tokens in a food base
 SHELL_KIND = ORDER.index("shell")
 
 
-def read_base(s: EvolutionState, top: Section) -> list[int]:
+def read_base(tables: Tables, top: Section) -> list[int]:
     """`base = 5`, or with Continents `base = {laurasia = 5, ocean = 3}` (EVL-1.2)."""
-    if not s._tables.continents:
+    if not tables.continents:
         return [top.whole("base", 0, MOST)]
     value = top.value("base", {})
     if not isinstance(value, dict):

@@ -126,14 +126,17 @@ class Tables:
 
     def __init__(self, data: Path | None = None, sets: tuple[str, ...] = ("base",)) -> None:
         self.paths: list[Path] = [data / name if data and (data / name).exists() else HOME / name for name in TABLES]
-        rows = read_rows(self.paths[0], TraitRow)
+        documents = [read_document(path) for path in self.paths]
+        rows = read_rows(self.paths[0], documents[0], TraitRow)
         if tuple(rows) != ORDER:
             raise TangledBankError(f"{self.paths[0].name}: the traits must be {', '.join(ORDER)}, in this order.")
         self.sets: tuple[str, ...] = sets
         self.traits: list[TraitRow] = list(rows.values())
         self.need: list[int] = [row.need for row in self.traits]
-        self.designs: list[Design] = [row for row in read_rows(self.paths[1], Design).values() if row.set in sets]
-        nature = read_rows(self.paths[2], NatureRow)
+        self.designs: list[Design] = [
+            row for row in read_rows(self.paths[1], documents[1], Design).values() if row.set in sets
+        ]
+        nature = read_rows(self.paths[2], documents[2], NatureRow)
         if tuple(nature) != NATURE:
             raise TangledBankError(f"{self.paths[2].name}: the cards must be {', '.join(NATURE)}, in this order.")
         self.nature: list[NatureRow] = list(nature.values())
@@ -144,6 +147,7 @@ class Tables:
         self.place_points: list[int] = [1 if place == OCEAN else 0 for place in range(len(PLACES))]  # EVL-5.4
         self.fresh_hand: int = 10 if self.continents else 6  # EVL-2.2, 3.16 step 4
         self.roles: Roles = Roles()
+        self.documents: list[dict[str, Any]] = documents
 
     def deck(self, by_kind: bool = False) -> list[int]:
         """The cards of the chosen sets, as design numbers; with `by_kind` half of each design, rounded up (EVL-2.3).
@@ -156,6 +160,16 @@ class Tables:
             for number, design in enumerate(self.designs)
             for _ in range((design.count + 1) // 2 if by_kind else design.count)
         ]
+
+    def in_play(self) -> list[dict[str, Any]]:
+        """The rows of the chosen sets, as they stand in the files.
+
+        >>> [len(rows) for rows in Tables().in_play()], len(Tables(sets=("base", "ice_age")).in_play())
+        ([19, 20], 3)
+        """
+        traits, cards, nature = self.documents
+        chosen = [{id: row for id, row in rows.items() if row["set"] in self.sets} for rows in (traits, cards)]
+        return [*chosen, nature] if "ice_age" in self.sets else chosen
 
     def nature_deck(self) -> list[int]:
         """The nature cards, as numbers of rows (EVL-2.5); none without Ice Age.
@@ -179,16 +193,25 @@ class Tables:
         return [(LAURASIA, laurasia[0], laurasia[1]), (GONDWANA, gondwana[0], gondwana[1]), (OCEAN, 0, ocean)]
 
 
-def read_rows(path: Path, row_class: Any) -> dict[str, Any]:
-    """The rows of a table, checked one by one.
+def read_document(path: Path) -> dict[str, Any]:
+    """A table as it stands in its file.
 
-    >>> len(read_rows(HOME / "traits.toml", TraitRow))
+    >>> len(read_document(HOME / "traits.toml"))
     43
     """
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise TangledBankError(f"The table {path.name} cannot be read: {error}.") from error
+
+
+def read_rows(path: Path, document: dict[str, Any], row_class: Any) -> dict[str, Any]:
+    """The rows of a table, checked one by one.
+
+    >>> path = HOME / "traits.toml"
+    >>> read_rows(path, read_document(path), TraitRow)["parasite"].need
+    2
+    """
     rows: dict[str, Any] = {}
     for id, row in document.items():
         try:

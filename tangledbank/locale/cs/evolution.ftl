@@ -397,7 +397,11 @@ refusal-has-trait-already = { $animal-start } už má { $face-accusative }. Víc
 refusal-pair-has-trait-already = Tahle dvě zvířata už { $face } spojuje. Vyber jinou dvojici.
 refusal-needs-two-animals = { $face } spojuje dvě různá zvířata jednoho hráče. Vyber jiného partnera.
 refusal-not-a-pair-trait = { $face } patří na jedno zvíře, ne na dvojici.
-refusal-excluded = { -trait-carnivorous } a { -trait-scavenger } se na jednom zvířeti nesnesou.
+refusal-excluded = { $face-id ->
+        [photosynthesis] { -trait-photosynthesis } a { -trait-thermosynthesis } se na jednom zvířeti nesnesou.
+        [thermosynthesis] { -trait-photosynthesis } a { -trait-thermosynthesis } se na jednom zvířeti nesnesou.
+       *[other] { -trait-carnivorous } a { -trait-scavenger } se na jednom zvířeti nesnesou.
+    }
 refusal-main-action-used = V tomhle krmení už tvoje zvíře žralo, útočilo nebo čerpalo tuk. To jde jen jednou; zase na tebe přijde řada.
 refusal-must-eat = Potrava tu je a některé tvoje zvíře ji může sníst. Nejdřív vezmi potravu, zaútoč, nebo čerpej tuk.
 refusal-all-are-full = Všechna zvířata na stole jsou sytá, už by to nebylo k ničemu.
@@ -507,3 +511,503 @@ ui-tie-break-discard = { $count ->
         [many] { $player }: { $count } odložené karty
        *[other] { $player }: { $count } odložených karet
     }
+
+
+## ---- Modules: Time to Fly, Continents, gift specials, Ice Age ----
+
+## Traits of the modules: names as terms with cases
+
+-trait-flight = { $case ->
+       *[nominative] Let
+        [genitive] Letu
+        [accusative] Let
+        [instrumental] Letem
+    }
+-trait-ambush = { $case ->
+       *[nominative] Číhání
+        [genitive] Číhání
+        [accusative] Číhání
+        [instrumental] Číháním
+    }
+-trait-intellect = { $case ->
+       *[nominative] Intelekt
+        [genitive] Intelektu
+        [accusative] Intelekt
+        [instrumental] Intelektem
+    }
+-trait-viviparity = { $case ->
+       *[nominative] Živorodost
+        [genitive] Živorodosti
+        [accusative] Živorodost
+        [instrumental] Živorodostí
+    }
+-trait-metamorphosis = { $case ->
+       *[nominative] Metamorfóza
+        [genitive] Metamorfózy
+        [accusative] Metamorfózu
+        [instrumental] Metamorfózou
+    }
+-trait-ink-cloud = { $case ->
+       *[nominative] Inkoustový oblak
+        [genitive] Inkoustového oblaku
+        [accusative] Inkoustový oblak
+        [instrumental] Inkoustovým oblakem
+    }
+-trait-shell = { $case ->
+       *[nominative] Ulita
+        [genitive] Ulity
+        [accusative] Ulitu
+        [instrumental] Ulitou
+    }
+-trait-photosynthesis = { $case ->
+       *[nominative] Fotosyntéza
+        [genitive] Fotosyntézy
+        [accusative] Fotosyntézu
+        [instrumental] Fotosyntézou
+    }
+-trait-thermosynthesis = { $case ->
+       *[nominative] Termosyntéza
+        [genitive] Termosyntézy
+        [accusative] Termosyntézu
+        [instrumental] Termosyntézou
+    }
+-trait-trematode = { $case ->
+       *[nominative] Motolice
+        [genitive] Motolice
+        [accusative] Motolici
+        [instrumental] Motolicí
+    }
+-trait-hunter = { $case ->
+       *[nominative] Lovec
+        [genitive] Lovce
+        [accusative] Lovce
+        [instrumental] Lovcem
+    }
+-trait-herding = { $case ->
+       *[nominative] Stádnost
+        [genitive] Stádnosti
+        [accusative] Stádnost
+        [instrumental] Stádností
+    }
+-trait-migration = { $case ->
+       *[nominative] Migrace
+        [genitive] Migrace
+        [accusative] Migraci
+        [instrumental] Migrací
+    }
+-trait-suckerfish = { $case ->
+       *[nominative] Štítovec
+        [genitive] Štítovce
+        [accusative] Štítovce
+        [instrumental] Štítovcem
+    }
+-trait-regeneration = { $case ->
+       *[nominative] Regenerace
+        [genitive] Regenerace
+        [accusative] Regeneraci
+        [instrumental] Regenerací
+    }
+-trait-toxic = { $case ->
+       *[nominative] Žahavé buňky
+        [genitive] Žahavých buněk
+        [accusative] Žahavé buňky
+        [instrumental] Žahavými buňkami
+    }
+-trait-recombination = { $case ->
+       *[nominative] Rekombinace
+        [genitive] Rekombinace
+        [accusative] Rekombinaci
+        [instrumental] Rekombinací
+    }
+-trait-edificator = { $case ->
+       *[nominative] Edifikátor
+        [genitive] Edifikátoru
+        [accusative] Edifikátor
+        [instrumental] Edifikátorem
+    }
+-trait-neoplasia = { $case ->
+       *[nominative] Novotvar
+        [genitive] Novotvaru
+        [accusative] Novotvar
+        [instrumental] Novotvarem
+    }
+-trait-r-strategy = { $case ->
+       *[nominative] r-stratégie
+        [genitive] r-stratégie
+        [accusative] r-stratégii
+        [instrumental] r-stratégií
+    }
+-trait-shy = { $case ->
+       *[nominative] Plachost
+        [genitive] Plachosti
+        [accusative] Plachost
+        [instrumental] Plachostí
+    }
+-trait-gluttonous = { $case ->
+       *[nominative] Nenasytnost
+        [genitive] Nenasytnosti
+        [accusative] Nenasytnost
+        [instrumental] Nenasytností
+    }
+-trait-insulation = { $case ->
+       *[nominative] Zateplení
+        [genitive] Zateplení
+        [accusative] Zateplení
+        [instrumental] Zateplením
+    }
+-trait-immunity = { $case ->
+       *[nominative] Imunita
+        [genitive] Imunity
+        [accusative] Imunitu
+        [instrumental] Imunitou
+    }
+
+
+## Traits of the modules: names to show, and what each does
+
+trait-flight = { -trait-flight }
+    .genitive = { -trait-flight(case: "genitive") }
+    .accusative = { -trait-flight(case: "accusative") }
+    .instrumental = { -trait-flight(case: "instrumental") }
+trait-flight-text = Zaútočit na něj může jen masožravec, který má vlastností méně. S Kontinenty může také migrovat na druhý kontinent, pokud má nejvýš 2 vlastnosti.
+trait-ambush = { -trait-ambush }
+    .genitive = { -trait-ambush(case: "genitive") }
+    .accusative = { -trait-ambush(case: "accusative") }
+    .instrumental = { -trait-ambush(case: "instrumental") }
+trait-ambush-text = Masožravec s touto vlastností může zaútočit na zvíře právě ve chvíli, kdy si bere červený žeton, ať je na řadě kdokoli. { -trait-burrowing } pak nepomůže a na schování do { -trait-shell(case: "genitive") } není čas.
+trait-intellect = { -trait-intellect }
+    .genitive = { -trait-intellect(case: "genitive") }
+    .accusative = { -trait-intellect(case: "accusative") }
+    .instrumental = { -trait-intellect(case: "instrumental") }
+trait-intellect-text = Potřeba +1. Jednou za kolo může při útoku obejít jednu obranu kořisti, a to až do konce kola.
+trait-viviparity = { -trait-viviparity }
+    .genitive = { -trait-viviparity(case: "genitive") }
+    .accusative = { -trait-viviparity(case: "accusative") }
+    .instrumental = { -trait-viviparity(case: "instrumental") }
+trait-viviparity-text = Potřeba +1. Jednou za kolo, jakmile se nasytí, porodí: vrchní karta balíčku se stane novým zvířetem, které je v tomto kole nasycené.
+trait-metamorphosis = { -trait-metamorphosis }
+    .genitive = { -trait-metamorphosis(case: "genitive") }
+    .accusative = { -trait-metamorphosis(case: "accusative") }
+    .instrumental = { -trait-metamorphosis(case: "instrumental") }
+trait-metamorphosis-text = Místo braní potravy odlož jednu vlastnost tohoto zvířete, která nezvyšuje potřebu: dostane 1 modrý žeton.
+trait-ink-cloud = { -trait-ink-cloud }
+    .genitive = { -trait-ink-cloud(case: "genitive") }
+    .accusative = { -trait-ink-cloud(case: "accusative") }
+    .instrumental = { -trait-ink-cloud(case: "instrumental") }
+trait-ink-cloud-text = Jednou za kolo může při útoku zmizet v inkoustu: útok selže, ale útočník to smí zkusit znovu, až bude jeho majitel příště na řadě.
+trait-shell = { -trait-shell }
+    .genitive = { -trait-shell(case: "genitive") }
+    .accusative = { -trait-shell(case: "accusative") }
+    .instrumental = { -trait-shell(case: "instrumental") }
+trait-shell-text = Při útoku se může schovat do konce kola: nejde na něj zaútočit, ale ani nebere potravu. Když nositel zemře, ulita zůstane uprostřed a kterékoli zvíře tam si ji může vzít místo potravy.
+trait-photosynthesis = { -trait-photosynthesis }
+    .genitive = { -trait-photosynthesis(case: "genitive") }
+    .accusative = { -trait-photosynthesis(case: "accusative") }
+    .instrumental = { -trait-photosynthesis(case: "instrumental") }
+trait-photosynthesis-text = Místo braní potravy dostane 1 modrý žeton, pokud tuto vlastnost nemá nikdo jiný na stole. Nejde spolu s { -trait-thermosynthesis(case: "instrumental") }.
+trait-thermosynthesis = { -trait-thermosynthesis }
+    .genitive = { -trait-thermosynthesis(case: "genitive") }
+    .accusative = { -trait-thermosynthesis(case: "accusative") }
+    .instrumental = { -trait-thermosynthesis(case: "instrumental") }
+trait-thermosynthesis-text = Místo braní potravy dostane 1 modrý žeton, pokud tuto vlastnost nemá nikdo jiný na stole. Nejde spolu s { -trait-photosynthesis(case: "instrumental") }.
+trait-trematode = { -trait-trematode }
+    .genitive = { -trait-trematode(case: "genitive") }
+    .accusative = { -trait-trematode(case: "accusative") }
+    .instrumental = { -trait-trematode(case: "instrumental") }
+trait-trematode-text = Párová, na dvě zvířata jiného hráče. Potřeba každého z nich +1. Odložit ji vlastní volbou nejde.
+trait-hunter = { -trait-hunter }
+    .genitive = { -trait-hunter(case: "genitive") }
+    .accusative = { -trait-hunter(case: "accusative") }
+    .instrumental = { -trait-hunter(case: "instrumental") }
+trait-hunter-text = Hraje se jen jako zvíře. Dokud nemá vlastnosti, může se ukázat, když někdo útočí na něj nebo na jiné tvoje zvíře bez vlastností na témže místě: útok selže a lovec sám zaútočí na útočníka, přičemž smí obejít jednu jeho vlastnost. Od té chvíle je masožravec a potřebuje 2 žetony potravy.
+trait-herding = { -trait-herding }
+    .genitive = { -trait-herding(case: "genitive") }
+    .accusative = { -trait-herding(case: "accusative") }
+    .instrumental = { -trait-herding(case: "instrumental") }
+trait-herding-text = Zaútočit na něj jde jen tehdy, když je na jeho území méně zvířat se { -trait-herding(case: "instrumental") } než masožravců.
+trait-migration = { -trait-migration }
+    .genitive = { -trait-migration(case: "genitive") }
+    .accusative = { -trait-migration(case: "accusative") }
+    .instrumental = { -trait-migration(case: "instrumental") }
+trait-migration-text = Jednou za kolo může místo celého krmení přejít na druhý kontinent; plavající zvíře do Oceánu; z Oceánu na kterýkoli kontinent. Najednou smí jít víc zvířat.
+trait-suckerfish = { -trait-suckerfish }
+    .genitive = { -trait-suckerfish(case: "genitive") }
+    .accusative = { -trait-suckerfish(case: "accusative") }
+    .instrumental = { -trait-suckerfish(case: "instrumental") }
+trait-suckerfish-text = Může odejít s kterýmkoli zvířetem, které migruje z téhož území, ať patří komukoli, pokud je mu ta cesta otevřená.
+trait-regeneration = { -trait-regeneration }
+    .genitive = { -trait-regeneration(case: "genitive") }
+    .accusative = { -trait-regeneration(case: "accusative") }
+    .instrumental = { -trait-regeneration(case: "instrumental") }
+trait-regeneration-text = Když je zvíře sežráno, jeho vlastnosti zůstanou a ve fázi vymírání se pod nimi karta z tvé ruky stane novým zvířetem. Vedle smí ležet jen 1 další vlastnost, která nezvyšuje potřebu.
+trait-toxic = { -trait-toxic }
+    .genitive = { -trait-toxic(case: "genitive") }
+    .accusative = { -trait-toxic(case: "accusative") }
+    .instrumental = { -trait-toxic(case: "instrumental") }
+trait-toxic-text = Masožravec, který na něj zaútočí, je po útoku ochrnutý: do příštího kola žádná jeho vlastnost nefunguje a potřebuje jen 1 žeton potravy.
+trait-recombination = { -trait-recombination }
+    .genitive = { -trait-recombination(case: "genitive") }
+    .accusative = { -trait-recombination(case: "accusative") }
+    .instrumental = { -trait-recombination(case: "instrumental") }
+trait-recombination-text = Párová. Jednou za kolo si obě zvířata mohou vyměnit po jedné vlastnosti.
+trait-edificator = { -trait-edificator }
+    .genitive = { -trait-edificator(case: "genitive") }
+    .accusative = { -trait-edificator(case: "accusative") }
+    .instrumental = { -trait-edificator(case: "instrumental") }
+trait-edificator-text = Na začátku krmení přidá 2 červené žetony do zásoby svého území.
+trait-neoplasia = { -trait-neoplasia }
+    .genitive = { -trait-neoplasia(case: "genitive") }
+    .accusative = { -trait-neoplasia(case: "accusative") }
+    .instrumental = { -trait-neoplasia(case: "instrumental") }
+trait-neoplasia-text = Klade se pod všechny vlastnosti cizího zvířete. Před hodem o potravu každé kolo vystoupá o jednu vlastnost; vlastnosti pod ním nefungují, a když nad ním žádná nezbude, zvíře zemře.
+trait-r-strategy = { -trait-r-strategy }
+    .genitive = { -trait-r-strategy(case: "genitive") }
+    .accusative = { -trait-r-strategy(case: "accusative") }
+    .instrumental = { -trait-r-strategy(case: "instrumental") }
+trait-r-strategy-text = Majitel za ně nedostane kartu. Místo toho přivede na začátku příštího kola 2 nová zvířata. Hraje se na kterékoli zvíře.
+trait-shy = { -trait-shy }
+    .genitive = { -trait-shy(case: "genitive") }
+    .accusative = { -trait-shy(case: "accusative") }
+    .instrumental = { -trait-shy(case: "instrumental") }
+trait-shy-text = Když už na něj v tomto kole někdo útočil, nejde si ho vybrat pro nový útok.
+trait-gluttonous = { -trait-gluttonous }
+    .genitive = { -trait-gluttonous(case: "genitive") }
+    .accusative = { -trait-gluttonous(case: "accusative") }
+    .instrumental = { -trait-gluttonous(case: "instrumental") }
+trait-gluttonous-text = Potřeba +1. Pokaždé, když je jeho majitel v krmení na řadě, si může navíc vzít 1 červený žeton, dokud není nasycené.
+trait-insulation = { -trait-insulation }
+    .genitive = { -trait-insulation(case: "genitive") }
+    .accusative = { -trait-insulation(case: "accusative") }
+    .instrumental = { -trait-insulation(case: "instrumental") }
+trait-insulation-text = Zima mu nevadí: ani krutý mráz, ani ochlazení.
+trait-immunity = { -trait-immunity }
+    .genitive = { -trait-immunity(case: "genitive") }
+    .accusative = { -trait-immunity(case: "accusative") }
+    .instrumental = { -trait-immunity(case: "instrumental") }
+trait-immunity-text = Nemoci mu nevadí: ani epidemie, ani infekce.
+
+
+## Locations (EVL-1.2): the name, and inside a sentence .in and .to
+
+place-table = stůl
+    .in = na stole
+    .to = na stůl
+place-laurasia = Laurasie
+    .in = v Laurasii
+    .to = do Laurasie
+place-gondwana = Gondwana
+    .in = v Gondwaně
+    .to = do Gondwany
+place-ocean = Oceán
+    .in = v Oceánu
+    .to = do Oceánu
+
+
+## Nature cards (EVL-1.C) and what each does
+
+nature-frost = Krutý mráz
+nature-frost-text = Každý, kdo má aspoň dvě zvířata, přijde o jedno bez { -trait-insulation(case: "genitive") }.
+nature-cold-snap = Ochlazení
+nature-cold-snap-text = Celé příští kolo potřebuje každé zvíře bez { -trait-insulation(case: "genitive") } o 1 žeton víc.
+nature-epidemic = Epidemie
+nature-epidemic-text = Každý, kdo má aspoň tři zvířata bez { -trait-immunity(case: "genitive") }, o jedno z nich přijde.
+nature-infection = Infekce
+nature-infection-text = Každý odloží jednu vlastnost zvířete bez { -trait-immunity(case: "genitive") }.
+nature-drought = Sucho
+nature-drought-text = V příštím kole bude potravy méně.
+nature-glacier-advance = Postup ledovce
+nature-glacier-advance-text = V příštím kole bude potravy polovina.
+nature-thaw = Obleva
+nature-thaw-text = V příštím kole bude potravy víc.
+nature-calm = Klid
+nature-calm-text = Nic se neděje.
+
+
+## Options (EVL-0.2)
+
+option-time-to-fly = Čas létat
+option-time-to-fly-text = Dalších 42 karet: let, číhání, skrytí lovci, ulity, mláďata. Až šest hráčů.
+option-continents = Kontinenty
+option-continents-text = Dalších 42 karet a tři území s vlastní potravou: dva kontinenty a Oceán. Společně s Časem létat až osm hráčů.
+option-gift-specials = Speciální karty
+option-gift-specials-text = Dalších 18 karet dárkové sady: plodní, plaší a nenasytní.
+option-ice-age = Doba ledová
+option-ice-age-text = Neoficiální: dalších 8 karet a na konci každého kola se mění příroda.
+
+
+## Moves
+
+move-play-animal-place = Vyložit kartu { $card } jako nové zvíře { $place-in }
+move-ambush = { $hunter-start } přepadá { $eater }
+move-ambush-ignored = { $hunter-start } přepadá { $eater } bez ohledu na { $ignored-accusative }
+move-reveal = { $revealed-start } se ukáže: je to { -trait-hunter }
+move-stay-hidden = { -trait-hunter(case: "accusative") } neukazovat: ať útok pokračuje
+move-strike-back = Vrátit úder: kořistí je { $prey }
+move-strike-back-ignored = Vrátit úder bez ohledu na { $ignored-accusative }: kořistí je { $prey }
+move-hide = Schovat se do { -trait-shell(case: "genitive") } až do konce kola
+move-release-ink = Zmizet v inkoustu: použít { -trait-ink-cloud(case: "accusative") }
+move-take-shell = { $taker-start } si bere ulitu zprostředka
+move-synthesize = { $eater-start } si tvoří potravu syntézou
+move-metamorphose = { $eater-start } mění { $card-accusative } v potravu
+move-regenerate = Položit kartu { $card } pod vlastnosti: znovu doroste { $animal }
+move-recombine = { $pair }: vyměnit { $given-accusative } za { $taken-accusative }
+move-migrate = { $mover-start } migruje { $place-to }
+move-follow = { $follower-start } jde s ostatními { $place-to }
+move-set-off = Všichni jsou tu: vyrazit
+move-gorge = { $eater-start } si hltavě bere další žeton
+move-lose = { $animal-start } zahyne
+move-lose-trait = Odložit { $card-accusative }
+
+
+## Short labels
+
+choose-reveal = Ukázat lovce
+choose-stay-hidden = Neukazovat
+choose-strike-back = Vrátit úder
+choose-hide = Schovat se
+choose-release-ink = Inkoust
+choose-take-shell = Vzít ulitu
+choose-synthesize = Syntéza
+choose-metamorphose = Metamorfóza
+choose-migrate = Migrovat
+choose-follow = Jít s nimi
+choose-set-off = Vyrazit
+choose-gorge = Hltat
+
+
+## Questions
+
+question-lie-in-wait = { $eater-start } si chce vzít potravu. Přepadne ho některé tvoje zvíře?
+question-lie-in-wait-other = { $asked } zvažuje přepadení. Kořistí by bylo { $eater }.
+question-reveal-hunter = { $hunter-start } útočí na tvoje zvíře { $prey-number }. Ukáže se tvůj { -trait-hunter }?
+question-reveal-hunter-other = { $hunter-start } útočí na { $prey }: { $asked } přemýšlí.
+question-counterattack = { $revealed-start } vrací úder, kořistí je { $hunter }. Kterou vlastnost obejde?
+question-counterattack-other = { $revealed-start } vrací úder, kořistí je { $hunter }: { $asked } vybírá jak.
+question-settle = Nový začátek: vylož dvě nové karty jako zvířata.
+question-settle-other = { $asked } začíná znovu se dvěma zvířaty.
+question-regenerate = Vyber kartu z ruky, aby sežrané zvíře znovu dorostlo.
+question-regenerate-other = { $asked } vybírá kartu, aby zvíře znovu dorostlo.
+question-gather = Kdo jde ještě? Vyrazí všichni společně.
+question-gather-other = { $asked } shromažďuje zvířata na cestu.
+question-follow = Zvířata odcházejí. Půjde tvůj { -trait-suckerfish } s nimi?
+question-follow-other = { $asked } vybírá, kdo půjde s nimi.
+question-suffer = { $nature }: vyber, o co přijdeš.
+question-suffer-other = { $nature }: { $asked } vybírá ztrátu.
+
+
+## Events
+
+event-plays-animal-place = { $seat } vykládá { $place-in } nové zvíře s číslem { $animal-number }.
+event-rolls-food-place = { $seat } hází o potravu { $place-in }: { $pips }.
+event-food-found-place = Potrava { $place-in }: { $count }.
+event-ignores = { $hunter-start } nedbá na { $face-accusative }.
+event-looks-at = Na rubu karty je { $design }. Je to { $animal }.
+event-ambushes = { $hunter-start } vyráží ze zálohy! Kořistí je { $eater }.
+event-reveals = { $revealed-start } je { -trait-hunter }! { $hunter-start } zůstává s prázdnou.
+event-hides = { $prey-start } se schovává do ulity.
+event-takes-shell = { $taker-start } si bere ulitu zprostředka.
+event-releases-ink = { $prey-start } mizí v inkoustu, s prázdnou zůstává { $hunter }.
+event-synthesizes = { $eater-start } si tvoří potravu syntézou.
+event-metamorphoses = { $eater-start } mění { $face-accusative } v potravu.
+event-gives-birth = { $parent-start } je nasycené a rodí mládě s číslem { $animal-number }.
+event-wakes-up = { $sleeper-start } se budí: v posledním kole nikdo nespí.
+event-moves-to = { $animal-start } přechází { $place-to }.
+event-part = { $animal-start } a { $partner } se rozcházejí: odkládá se { $face }.
+event-brings-food = { $animal-start } přináší svému území potravu: { $count }.
+event-is-paralysed = { $hunter-start } je do příštího kola ochrnuté.
+event-awaits-regeneration = Vlastnosti { $animal-genitive } zůstávají a čekají.
+event-regenerates = { $animal-start } znovu dorůstá.
+event-grows = { -trait-neoplasia } roste, nese ho { $animal }: { $face } už nefunguje.
+event-is-overgrown = { $animal-start } umírá na { -trait-neoplasia(case: "accusative") }.
+event-recombines = { $animal-start } dává { $face-accusative }, { $partner } dává { $taken-accusative }.
+event-does-not-fit = { $face-accusative } { $animal } mít nemůže: karta se odkládá.
+event-joins-migration = { $animal-start } se chystá na cestu { $place-to }.
+event-gorges = { $eater-start } se hltavě natahuje po dalším žetonu.
+event-will-breed = { $animal-start } nepřináší kartu: příští kolo bude mít mláďata.
+event-breeds = { $parent-start } má mládě s číslem { $animal-number }.
+event-nature-changes = { $seat } odkrývá kartu přírody: { $nature }.
+event-nature-reshuffled = Balíček přírody došel: všechny jeho karty se znovu míchají.
+event-dies-of = { $nature }: hyne { $animal }.
+event-loses-trait = { $nature }: { $animal } ztrácí { $face-accusative }.
+event-weather-is = V tomto kole: { $nature }.
+
+
+## Refusals
+
+refusal-not-your-own = Tady rozhoduješ jen o vlastních zvířatech.
+refusal-not-a-home = Nové zvíře začíná v Laurasii nebo v Gondwaně; bez Kontinentů je jen stůl.
+refusal-never-a-trait = { -trait-hunter } se hraje jen jako zvíře, nikdy jako vlastnost.
+refusal-in-two-locations = { $face } spojuje jen zvířata na témže území.
+refusal-other-location = První akce už toto krmení svázala s jiným územím.
+refusal-is-hidden = { $first-start } je schované v ulitě a v tomto kole potravu nebere.
+refusal-is-newborn = { $first-start } se narodilo v tomto kole a víc nepotřebuje.
+refusal-victim-is-elsewhere = { $victim-start } je na jiném území.
+refusal-cannot-ignore-that = Obejít jde jen fungující obrannou vlastnost kořisti.
+refusal-prey-is-elsewhere = { $last-start } je na jiném území.
+refusal-clings = { -trait-trematode } se hostitelů drží, odložit ji nejde.
+refusal-carrion-is-elsewhere = { $scavenger-start } je moc daleko: zbytky jsou na jiném území.
+refusal-flies-away = { $last-start } uletí. Chytí ho jen masožravec, který má vlastností méně.
+refusal-no-ambush = { $hunter-start } nemá { -trait-ambush(case: "accusative") }.
+refusal-no-ready-hunter = { $revealed-start } není skrytý { -trait-hunter } bez vlastností na témže místě.
+refusal-is-in-shell = { $last-start } je schované v ulitě.
+refusal-no-time-to-hide = Při přepadení není čas se schovat.
+refusal-has-shell = { $taker-start } už ulitu má.
+refusal-no-such-shell = Taková ulita uprostřed není.
+refusal-shell-is-elsewhere = Ulita leží jinde, než je { $taker }.
+refusal-ink-used = { -trait-ink-cloud } už v tomto kole posloužil.
+refusal-cannot-synthesize = { $eater-start } nemá ani { -trait-photosynthesis(case: "accusative") }, ani { -trait-thermosynthesis(case: "accusative") }.
+refusal-not-alone = { $eater-start } není jediné: totéž umí ještě někdo.
+refusal-no-metamorphosis = { $eater-start } nemá { -trait-metamorphosis(case: "accusative") }.
+refusal-not-its-trait = Tuhle vlastnost { $eater } nemá.
+refusal-raises-need = Vlastnost, která zvyšuje potřebu { $eater-genitive }, dát nejde.
+refusal-would-die = Bez téhle vlastnosti { $eater } zemře na { -trait-neoplasia(case: "accusative") }.
+refusal-swims-already = { $animal-start } je v Oceánu a plave i tak.
+refusal-is-in-herd = { $last-start } je v bezpečí stáda. Masožravců musí být víc než stádních zvířat.
+refusal-too-many-traits = Vedle { -trait-regeneration(case: "genitive") } je místo jen pro jednu vlastnost.
+refusal-too-needy = Vedle { -trait-regeneration(case: "genitive") } nesmí být vlastnost, která zvyšuje potřebu.
+refusal-not-awaiting = { $animal-start } nečeká, že u tebe znovu doroste.
+refusal-no-recombination = Tady žádná { -trait-recombination } nefunguje.
+refusal-recombination-used = Tahle { -trait-recombination } už v tomto kole posloužila.
+refusal-not-their-traits = Vyber po jedné vlastnosti obou zvířat, nejdřív u prvního z dvojice.
+refusal-only-as-first = Migrace zabere celé krmení: musí přijít před vším ostatním.
+refusal-cannot-migrate = { $mover-start } nemá ani { -trait-migration(case: "accusative") }, ani lehká křídla: { -trait-flight(case: "accusative") } a nejvýš dvě vlastnosti.
+refusal-has-migrated = { $mover-start } už v tomto kole migrovalo.
+refusal-no-way = { $first-start } odsud nemůže { $place-to }.
+refusal-goes-already = { $first-start } už jde.
+refusal-cannot-follow = { $follower-start } nemá { -trait-suckerfish(case: "accusative") }.
+refusal-nobody-to-follow = Odtud, kde je { $follower }, nikdo nejde { $place-to }.
+refusal-cannot-leave = { $first-start } má { -trait-regeneration(case: "accusative") } a mimo Oceán by nemělo místo na { -trait-swimming(case: "accusative") }.
+refusal-is-scared = { $last-start } je ve střehu: má { -trait-shy(case: "accusative") } a v tomto kole už na něj někdo útočil.
+refusal-not-gluttonous = { $eater-start } nemá { -trait-gluttonous(case: "accusative") }.
+refusal-has-gorged = { $eater-start } už v tomhle krmení hltalo.
+refusal-gorged-enough = { $eater-start } je nasycené; na tuk se hltat nedá.
+refusal-is-sheltered = Toto zvíře před tím, co se děje, chrání jeho vlastnosti.
+refusal-is-newcomer = Toto zvíře teprve přišlo, je ušetřeno.
+refusal-cannot-be-lost = Párové vlastnosti, { -trait-parasite(case: "accusative") } a { -trait-neoplasia(case: "accusative") } infekce nebere.
+
+
+## Marks
+
+mark-hidden = v ulitě
+mark-newborn = novorozené
+mark-paralysed = ochrnuté
+mark-breeding = čeká mláďata
+mark-hunter = lovec
+mark-scared = ve střehu
+mark-inactive = nefunguje
+mark-waiting = čeká, až doroste
+
+
+## Words of the board
+
+ui-food-in-place = { $place }: { $count }
+ui-shell-in-place = Ulita leží { $place }
+ui-nature-deck = { $count ->
+        [one] Zbývá { $count } karta přírody
+        [few] Zbývají { $count } karty přírody
+        [many] Zbývá { $count } karty přírody
+       *[other] Zbývá { $count } karet přírody
+    }
+ui-weather = V tomto kole: { $nature }
+ui-forecast = Příští kolo: { $nature }
+ui-score-ocean = Oceán

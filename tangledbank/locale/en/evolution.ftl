@@ -231,7 +231,11 @@ refusal-has-trait-already = { $animal-start } already has { $face }. Only { -tra
 refusal-pair-has-trait-already = These two animals are already joined by { $face }. Choose another pair.
 refusal-needs-two-animals = { $face } joins two different animals of one player. Choose another partner.
 refusal-not-a-pair-trait = { $face } goes on one animal, not on a pair.
-refusal-excluded = { -trait-carnivorous } and { -trait-scavenger } cannot be on the same animal.
+refusal-excluded = { $face-id ->
+        [photosynthesis] { -trait-photosynthesis } and { -trait-thermosynthesis } cannot be on the same animal.
+        [thermosynthesis] { -trait-photosynthesis } and { -trait-thermosynthesis } cannot be on the same animal.
+       *[other] { -trait-carnivorous } and { -trait-scavenger } cannot be on the same animal.
+    }
 refusal-main-action-used = One of your animals has already eaten, attacked or used fat in this feed turn. That is possible once; your next feed turn will come.
 refusal-must-eat = There is food, and one of your animals can eat it. Take food first, or attack, or use fat.
 refusal-all-are-full = Every animal on the table is full, so this would be of no use any more.
@@ -335,3 +339,309 @@ ui-tie-break-discard = { $count ->
         [one] { $player }: { $count } card in the discard pile
        *[other] { $player }: { $count } cards in the discard pile
     }
+
+
+## ---- Modules: Time to Fly, Continents, gift specials, Ice Age ----
+
+## Traits of the modules: names as terms
+
+-trait-flight = Flight
+-trait-ambush = Ambush
+-trait-intellect = Intellect
+-trait-viviparity = Viviparity
+-trait-metamorphosis = Metamorphosis
+-trait-ink-cloud = Ink Cloud
+-trait-shell = Shell
+-trait-photosynthesis = Photosynthesis
+-trait-thermosynthesis = Thermosynthesis
+-trait-trematode = Trematode
+-trait-hunter = Hunter
+-trait-herding = Herding
+-trait-migration = Migration
+-trait-suckerfish = Suckerfish
+-trait-regeneration = Regeneration
+-trait-toxic = Toxic
+-trait-recombination = Recombination
+-trait-edificator = Edificator
+-trait-neoplasia = Neoplasia
+-trait-r-strategy = r-Strategy
+-trait-shy = Shy
+-trait-gluttonous = Gluttonous
+-trait-insulation = Insulation
+-trait-immunity = Immunity
+
+
+## Traits of the modules: names to show, and what each does
+
+trait-flight = { -trait-flight }
+trait-flight-text = Only a carnivore with fewer traits than this animal can attack it. With Continents it may also migrate to the other continent while it has at most 2 traits.
+trait-ambush = { -trait-ambush }
+trait-ambush-text = A carnivore with it may attack an animal at the very moment when that animal takes a red token, in anybody’s feed turn. { -trait-burrowing } does not help then, and there is no time to hide in a { -trait-shell }.
+trait-intellect = { -trait-intellect }
+trait-intellect-text = Needs 1 more food. Once a turn, when it attacks, it may ignore one defence of its prey until the end of the turn.
+trait-viviparity = { -trait-viviparity }
+trait-viviparity-text = Needs 1 more food. Once a turn, as soon as it becomes fed, it gives birth: the top card of the deck becomes a new animal, which is fed this turn.
+trait-metamorphosis = { -trait-metamorphosis }
+trait-metamorphosis-text = Instead of taking food, discard one trait of this animal that does not raise its need: it gets 1 blue token.
+trait-ink-cloud = { -trait-ink-cloud }
+trait-ink-cloud-text = Once a turn, when attacked, it may disappear in ink: the attack fails, but the attacker may try again in its owner’s next feed turn.
+trait-shell = { -trait-shell }
+trait-shell-text = When attacked, it may hide until the end of the turn: it cannot be attacked and takes no food. When its bearer dies, the shell stays in the middle, and any animal there may take it instead of food.
+trait-photosynthesis = { -trait-photosynthesis }
+trait-photosynthesis-text = Instead of taking food it gets 1 blue token, if no other animal on the table has this trait. Not together with { -trait-thermosynthesis }.
+trait-thermosynthesis = { -trait-thermosynthesis }
+trait-thermosynthesis-text = Instead of taking food it gets 1 blue token, if no other animal on the table has this trait. Not together with { -trait-photosynthesis }.
+trait-trematode = { -trait-trematode }
+trait-trematode-text = Pair, on two animals of another player. Each of the two needs 1 more food. It cannot be discarded by choice.
+trait-hunter = { -trait-hunter }
+trait-hunter-text = Played only as an animal. While it has no traits, it may show itself when it, or another animal of yours without traits in the same place, is attacked: the attack fails, and the Hunter attacks the attacker, ignoring one trait if need be. From then on it is a carnivore and needs 2 food.
+trait-herding = { -trait-herding }
+trait-herding-text = Cannot be attacked unless its location holds fewer animals with { -trait-herding } than carnivores.
+trait-migration = { -trait-migration }
+trait-migration-text = Once a turn, instead of a whole feed turn, it may move to the other continent; a swimming animal into the Ocean; from the Ocean to either continent. Several animals may move at once.
+trait-suckerfish = { -trait-suckerfish }
+trait-suckerfish-text = May go along with any animal that migrates from its location, whoever owns that animal, if the way is open to it.
+trait-regeneration = { -trait-regeneration }
+trait-regeneration-text = When it is eaten, its traits stay, and in the extinction phase a card from your hand becomes a new animal under them. Beside it there is room for 1 more trait, which must not raise the need.
+trait-toxic = { -trait-toxic }
+trait-toxic-text = A carnivore that attacks it is paralysed after the attack: none of its traits works until the next turn, and it needs only 1 food.
+trait-recombination = { -trait-recombination }
+trait-recombination-text = Pair. Once a turn the two animals may exchange one trait each.
+trait-edificator = { -trait-edificator }
+trait-edificator-text = At the start of feeding it adds 2 red tokens to the food base of its location.
+trait-neoplasia = { -trait-neoplasia }
+trait-neoplasia-text = Goes under all traits of another player’s animal. Before the food is rolled it climbs by one trait each turn; traits below it do not work, and when none is left above it, the animal dies.
+trait-r-strategy = { -trait-r-strategy }
+trait-r-strategy-text = Its owner gets no card for it. Instead it brings 2 new animals at the start of the next turn. It may be put on anybody’s animal.
+trait-shy = { -trait-shy }
+trait-shy-text = Once it has been attacked, no new attack may choose it this turn.
+trait-gluttonous = { -trait-gluttonous }
+trait-gluttonous-text = Needs 1 more food. In each of its owner’s feed turns it may take 1 red token beside everything else, while it is not fed.
+trait-insulation = { -trait-insulation }
+trait-insulation-text = Cold does not touch it: neither hard frost nor a cold snap.
+trait-immunity = { -trait-immunity }
+trait-immunity-text = Disease does not touch it: neither an epidemic nor an infection.
+
+
+## Locations (EVL-1.2): the name, and inside a sentence .in and .to
+
+place-table = the table
+    .in = on the table
+    .to = to the table
+place-laurasia = Laurasia
+    .in = in Laurasia
+    .to = to Laurasia
+place-gondwana = Gondwana
+    .in = in Gondwana
+    .to = to Gondwana
+place-ocean = Ocean
+    .in = in the Ocean
+    .to = to the Ocean
+
+
+## Nature cards (EVL-1.C) and what each does
+
+nature-frost = Hard frost
+nature-frost-text = Every player with at least two animals loses one that lacks { -trait-insulation }.
+nature-cold-snap = Cold snap
+nature-cold-snap-text = All through the next turn every animal without { -trait-insulation } needs 1 more food.
+nature-epidemic = Epidemic
+nature-epidemic-text = Every player with at least three animals that lack { -trait-immunity } loses one of them.
+nature-infection = Infection
+nature-infection-text = Every player discards one trait of an animal that lacks { -trait-immunity }.
+nature-drought = Drought
+nature-drought-text = In the next turn there is less food.
+nature-glacier-advance = Advance of the glacier
+nature-glacier-advance-text = In the next turn there is half as much food.
+nature-thaw = Thaw
+nature-thaw-text = In the next turn there is more food.
+nature-calm = Interglacial calm
+nature-calm-text = Nothing happens.
+
+
+## Options (EVL-0.2)
+
+option-time-to-fly = Time to Fly
+option-time-to-fly-text = 42 more cards: flight, ambushes, hidden hunters, shells, births. Up to six players.
+option-continents = Continents
+option-continents-text = 42 more cards and three locations with food of their own: two continents and the Ocean. With Time to Fly up to eight players.
+option-gift-specials = Gift-set specials
+option-gift-specials-text = 18 more cards of the gift set: the prolific, the shy and the gluttonous.
+option-ice-age = Ice Age
+option-ice-age-text = Unofficial: 8 more cards, and at the end of every turn nature changes.
+
+
+## Moves
+
+move-play-animal-place = Play { $card } as a new animal { $place-in }
+move-ambush = { $hunter-start } ambushes { $eater }
+move-ambush-ignored = { $hunter-start } ambushes { $eater }, ignoring { $ignored }
+move-reveal = { $revealed-start } shows itself: it is a { -trait-hunter }
+move-stay-hidden = Show no { -trait-hunter }: let the attack go on
+move-strike-back = Strike back at { $prey }
+move-strike-back-ignored = Strike back at { $prey }, ignoring { $ignored }
+move-hide = Hide in the { -trait-shell } until the end of the turn
+move-release-ink = Disappear in an { -trait-ink-cloud }
+move-take-shell = { $taker-start } takes the shell from the middle
+move-synthesize = { $eater-start } makes its own food
+move-metamorphose = { $eater-start } gives up { $card } for food
+move-regenerate = Put { $card } under the traits of { $animal }: it grows anew
+move-recombine = { $pair }: exchange { $given } for { $taken }
+move-migrate = { $mover-start } migrates { $place-to }
+move-follow = { $follower-start } goes along { $place-to }
+move-set-off = All are there: set off
+move-gorge = { $eater-start } greedily takes one more token
+move-lose = { $animal-start } will die
+move-lose-trait = Discard { $card }
+
+
+## Short labels
+
+choose-reveal = Show the hunter
+choose-stay-hidden = Stay hidden
+choose-strike-back = Strike back
+choose-hide = Hide
+choose-release-ink = Ink
+choose-take-shell = Take a shell
+choose-synthesize = Make food
+choose-metamorphose = Give up a trait
+choose-migrate = Migrate
+choose-follow = Go along
+choose-set-off = Set off
+choose-gorge = Gorge
+
+
+## Questions
+
+question-lie-in-wait = { $eater-start } is about to take food. Will one of your animals ambush it?
+question-lie-in-wait-other = { $asked } is lying in wait for { $eater }.
+question-reveal-hunter = { $hunter-start } attacks your animal { $prey-number }. Will a { -trait-hunter } of yours show itself?
+question-reveal-hunter-other = { $hunter-start } attacks { $prey }: { $asked } is thinking.
+question-counterattack = { $revealed-start } strikes back at { $hunter }. Which trait does it ignore?
+question-counterattack-other = { $revealed-start } strikes back at { $hunter }: { $asked } is choosing how.
+question-settle = A fresh start: play two of your new cards as animals.
+question-settle-other = { $asked } is starting anew with two animals.
+question-regenerate = Choose a card from your hand to grow an eaten animal anew.
+question-regenerate-other = { $asked } is choosing a card to grow an animal anew.
+question-gather = Who else goes along? They all set off together.
+question-gather-other = { $asked } is gathering animals for a migration.
+question-follow = Animals are leaving. Will your { -trait-suckerfish } go along?
+question-follow-other = { $asked } is choosing who goes along.
+question-suffer = { $nature }: choose what you lose.
+question-suffer-other = { $nature }: { $asked } is choosing a loss.
+
+
+## Events
+
+event-plays-animal-place = { $seat } plays a new animal { $place-in }: number { $animal-number }.
+event-rolls-food-place = { $seat } rolls { $pips } for the food { $place-in }.
+event-food-found-place = Food { $place-in }: { $count }.
+event-ignores = { $hunter-start } ignores { $face }.
+event-looks-at = On the back of { $animal }: { $design }.
+event-ambushes = { $hunter-start } springs from its ambush: the prey is { $eater }.
+event-reveals = { $revealed-start } shows itself: it is a { -trait-hunter }! { $hunter-start } gets nothing.
+event-hides = { $prey-start } hides in its shell.
+event-takes-shell = { $taker-start } takes a shell from the middle.
+event-releases-ink = { $prey-start } disappears in ink, and { $hunter } gets nothing.
+event-synthesizes = { $eater-start } makes its own food.
+event-metamorphoses = { $eater-start } gives up { $face } for food.
+event-gives-birth = { $parent-start } is fed and gives birth: the young one is number { $animal-number }.
+event-wakes-up = { $sleeper-start } wakes up: in the last turn nobody sleeps.
+event-moves-to = { $animal-start } moves { $place-to }.
+event-part = { $animal-start } and { $partner } part: { $face } is discarded.
+event-brings-food = { $animal-start } brings { $count } food to its location.
+event-is-paralysed = { $hunter-start } is paralysed until the next turn.
+event-awaits-regeneration = The traits of { $animal } stay and wait.
+event-regenerates = { $animal-start } grows anew.
+event-grows = { -trait-neoplasia } of { $animal } grows: { $face } works no more.
+event-is-overgrown = { $animal-start } dies of { -trait-neoplasia }.
+event-recombines = { $animal-start } gives { $face }, { $partner } gives { $taken }.
+event-does-not-fit = { $face } does not fit { $animal } and is discarded.
+event-joins-migration = { $animal-start } gets ready to move { $place-to }.
+event-gorges = { $eater-start } greedily reaches for one more token.
+event-will-breed = { $animal-start } brings no card: it will have young ones next turn.
+event-breeds = { $parent-start } has a young one: number { $animal-number }.
+event-nature-changes = { $seat } reveals a nature card: { $nature }.
+event-nature-reshuffled = The nature deck was empty: all used cards are shuffled anew.
+event-dies-of = { $nature }: { $animal } dies.
+event-loses-trait = { $nature }: { $animal } loses { $face }.
+event-weather-is = This turn: { $nature }.
+
+
+## Refusals
+
+refusal-not-your-own = You decide only about your own animals here.
+refusal-not-a-home = A new animal starts in Laurasia or in Gondwana; without the module Continents there is only the table.
+refusal-never-a-trait = { -trait-hunter } is played as an animal, never as a trait.
+refusal-in-two-locations = { $face } joins two animals in the same location.
+refusal-other-location = Your first action has tied this feed turn to another location.
+refusal-is-hidden = { $first-start } is hidden in its shell and takes no food this turn.
+refusal-is-newborn = { $first-start } was born this turn and needs nothing more.
+refusal-victim-is-elsewhere = { $victim-start } is in another location.
+refusal-cannot-ignore-that = Only a trait of the attacked animal that works and protects it can be ignored.
+refusal-prey-is-elsewhere = { $last-start } is in another location.
+refusal-clings = { -trait-trematode } clings to its hosts and cannot be discarded.
+refusal-carrion-is-elsewhere = { $scavenger-start } is too far away: the remains are in another location.
+refusal-flies-away = { $last-start } flies away. Only a hunter with fewer traits can catch it.
+refusal-no-ambush = { $hunter-start } does not have { -trait-ambush }.
+refusal-no-ready-hunter = { $revealed-start } is not a hidden { -trait-hunter } without traits in the same place.
+refusal-is-in-shell = { $last-start } is hidden in its shell.
+refusal-no-time-to-hide = In an ambush there is no time to hide.
+refusal-has-shell = { $taker-start } already has a shell.
+refusal-no-such-shell = There is no such shell in the middle.
+refusal-shell-is-elsewhere = The shell lies in another location than { $taker }.
+refusal-ink-used = { -trait-ink-cloud } has already been used this turn.
+refusal-cannot-synthesize = { $eater-start } has neither { -trait-photosynthesis } nor { -trait-thermosynthesis }.
+refusal-not-alone = { $eater-start } is not alone: another animal does the same.
+refusal-no-metamorphosis = { $eater-start } does not have { -trait-metamorphosis }.
+refusal-not-its-trait = This trait is not on { $eater }.
+refusal-raises-need = A trait that raises the need of { $eater } cannot be given up.
+refusal-would-die = Without this trait { $eater } would die of { -trait-neoplasia }.
+refusal-swims-already = { $animal-start } is in the Ocean and swims already.
+refusal-is-in-herd = { $last-start } is safe in its herd. There must be more carnivores than herd animals.
+refusal-too-many-traits = Beside { -trait-regeneration } there is room for one trait only.
+refusal-too-needy = Beside { -trait-regeneration } no trait may raise the need.
+refusal-not-awaiting = { $animal-start } is not waiting for you to grow anew.
+refusal-no-recombination = There is no working { -trait-recombination } here.
+refusal-recombination-used = This { -trait-recombination } has already been used this turn.
+refusal-not-their-traits = Choose one trait of each of the two animals, first of the one that stands first.
+refusal-only-as-first = A migration takes a whole feed turn: it must come before anything else.
+refusal-cannot-migrate = { $mover-start } has neither { -trait-migration } nor light wings: { -trait-flight } with at most two traits.
+refusal-has-migrated = { $mover-start } has already migrated this turn.
+refusal-no-way = { $first-start } cannot go { $place-to } from where it is.
+refusal-goes-already = { $first-start } is already going.
+refusal-cannot-follow = { $follower-start } does not have { -trait-suckerfish }.
+refusal-nobody-to-follow = Nobody goes { $place-to } from where { $follower } is.
+refusal-cannot-leave = { $first-start } has { -trait-regeneration } and no room for the { -trait-swimming } it would get outside the Ocean.
+refusal-is-scared = { $last-start } is { -trait-shy } and on its guard: it has been attacked this turn.
+refusal-not-gluttonous = { $eater-start } is not { -trait-gluttonous }.
+refusal-has-gorged = { $eater-start } has already gorged in this feed turn.
+refusal-gorged-enough = { $eater-start } is fed; greed fills no fat.
+refusal-is-sheltered = Its traits shelter this animal from what is happening.
+refusal-is-newcomer = This animal has only just come and is spared.
+refusal-cannot-be-lost = Pair traits, { -trait-parasite } and { -trait-neoplasia } are not lost by an infection.
+
+
+## Marks
+
+mark-hidden = in its shell
+mark-newborn = newborn
+mark-paralysed = paralysed
+mark-breeding = will have young
+mark-hunter = hunter
+mark-scared = on its guard
+mark-inactive = does not work
+mark-waiting = waiting to grow anew
+
+
+## Words of the board
+
+ui-food-in-place = { $place }: { $count }
+ui-shell-in-place = A shell lies { $place }
+ui-nature-deck = { $count ->
+        [one] { $count } nature card left
+       *[other] { $count } nature cards left
+    }
+ui-weather = This turn: { $nature }
+ui-forecast = Next turn: { $nature }
+ui-score-ocean = Ocean

@@ -392,7 +392,11 @@ refusal-has-trait-already = У { $animal-genitive } уже есть «{ $face }�
 refusal-pair-has-trait-already = Эти два животных уже связаны «{ $face-instrumental }». Выберите другую пару.
 refusal-needs-two-animals = «{ $face }» связывает двух разных животных одного игрока. Выберите другого напарника.
 refusal-not-a-pair-trait = «{ $face-accusative }» кладут на одно животное, а не на пару.
-refusal-excluded = «{ -trait-carnivorous }» и «{ -trait-scavenger }» не уживаются на одном животном.
+refusal-excluded = { $face-id ->
+        [photosynthesis] «{ -trait-photosynthesis }» и «{ -trait-thermosynthesis }» не уживаются на одном животном.
+        [thermosynthesis] «{ -trait-photosynthesis }» и «{ -trait-thermosynthesis }» не уживаются на одном животном.
+       *[other] «{ -trait-carnivorous }» и «{ -trait-scavenger }» не уживаются на одном животном.
+    }
 refusal-main-action-used = В эту очередь питания ваше животное уже поело, атаковало или потратило жир. Так можно один раз; ваша очередь ещё придёт.
 refusal-must-eat = Еда есть, и одно из ваших животных может её съесть. Сначала возьмите еду, атакуйте или потратьте жир.
 refusal-all-are-full = Все животные на столе сыты, пользы от этого уже не будет.
@@ -499,3 +503,502 @@ ui-tie-break-discard = { $count ->
         [few] { $player }: в сбросе { $count } карты
        *[many] { $player }: в сбросе { $count } карт
     }
+
+
+## ---- Modules: Time to Fly, Continents, gift specials, Ice Age ----
+
+## Traits of the modules: names as terms with cases
+
+-trait-flight = { $case ->
+       *[nominative] Полёт
+        [genitive] Полёта
+        [accusative] Полёт
+        [instrumental] Полётом
+    }
+-trait-ambush = { $case ->
+       *[nominative] Засада
+        [genitive] Засады
+        [accusative] Засаду
+        [instrumental] Засадой
+    }
+-trait-intellect = { $case ->
+       *[nominative] Интеллект
+        [genitive] Интеллекта
+        [accusative] Интеллект
+        [instrumental] Интеллектом
+    }
+-trait-viviparity = { $case ->
+       *[nominative] Живорождение
+        [genitive] Живорождения
+        [accusative] Живорождение
+        [instrumental] Живорождением
+    }
+-trait-metamorphosis = { $case ->
+       *[nominative] Метаморфоза
+        [genitive] Метаморфозы
+        [accusative] Метаморфозу
+        [instrumental] Метаморфозой
+    }
+-trait-ink-cloud = { $case ->
+       *[nominative] Чернильное облако
+        [genitive] Чернильного облака
+        [accusative] Чернильное облако
+        [instrumental] Чернильным облаком
+    }
+-trait-shell = { $case ->
+       *[nominative] Раковина
+        [genitive] Раковины
+        [accusative] Раковину
+        [instrumental] Раковиной
+    }
+-trait-photosynthesis = { $case ->
+       *[nominative] Фотосинтез
+        [genitive] Фотосинтеза
+        [accusative] Фотосинтез
+        [instrumental] Фотосинтезом
+    }
+-trait-thermosynthesis = { $case ->
+       *[nominative] Термосинтез
+        [genitive] Термосинтеза
+        [accusative] Термосинтез
+        [instrumental] Термосинтезом
+    }
+-trait-trematode = { $case ->
+       *[nominative] Трематода
+        [genitive] Трематоды
+        [accusative] Трематоду
+        [instrumental] Трематодой
+    }
+-trait-hunter = { $case ->
+       *[nominative] Охотник
+        [genitive] Охотника
+        [accusative] Охотника
+        [instrumental] Охотником
+    }
+-trait-herding = { $case ->
+       *[nominative] Стадность
+        [genitive] Стадности
+        [accusative] Стадность
+        [instrumental] Стадностью
+    }
+-trait-migration = { $case ->
+       *[nominative] Миграция
+        [genitive] Миграции
+        [accusative] Миграцию
+        [instrumental] Миграцией
+    }
+-trait-suckerfish = { $case ->
+       *[nominative] Прилипала
+        [genitive] Прилипалы
+        [accusative] Прилипалу
+        [instrumental] Прилипалой
+    }
+-trait-regeneration = { $case ->
+       *[nominative] Регенерация
+        [genitive] Регенерации
+        [accusative] Регенерацию
+        [instrumental] Регенерацией
+    }
+-trait-toxic = { $case ->
+       *[nominative] Токсичный
+        [genitive] Токсичного
+        [accusative] Токсичный
+        [instrumental] Токсичным
+    }
+-trait-recombination = { $case ->
+       *[nominative] Рекомбинация
+        [genitive] Рекомбинации
+        [accusative] Рекомбинацию
+        [instrumental] Рекомбинацией
+    }
+-trait-edificator = { $case ->
+       *[nominative] Эдификатор
+        [genitive] Эдификатора
+        [accusative] Эдификатор
+        [instrumental] Эдификатором
+    }
+-trait-neoplasia = { $case ->
+       *[nominative] Неоплазия
+        [genitive] Неоплазии
+        [accusative] Неоплазию
+        [instrumental] Неоплазией
+    }
+-trait-r-strategy = { $case ->
+       *[nominative] r-Стратегия
+        [genitive] r-Стратегии
+        [accusative] r-Стратегию
+        [instrumental] r-Стратегией
+    }
+-trait-shy = { $case ->
+       *[nominative] Пугливое
+        [genitive] Пугливого
+        [accusative] Пугливое
+        [instrumental] Пугливым
+    }
+-trait-gluttonous = { $case ->
+       *[nominative] Прожорливое
+        [genitive] Прожорливого
+        [accusative] Прожорливое
+        [instrumental] Прожорливым
+    }
+-trait-insulation = { $case ->
+       *[nominative] Утепление
+        [genitive] Утепления
+        [accusative] Утепление
+        [instrumental] Утеплением
+    }
+-trait-immunity = { $case ->
+       *[nominative] Иммунитет
+        [genitive] Иммунитета
+        [accusative] Иммунитет
+        [instrumental] Иммунитетом
+    }
+
+
+## Traits of the modules: names to show, and what each does
+
+trait-flight = { -trait-flight }
+    .genitive = { -trait-flight(case: "genitive") }
+    .accusative = { -trait-flight(case: "accusative") }
+    .instrumental = { -trait-flight(case: "instrumental") }
+trait-flight-text = Атаковать его может только хищник, у которого свойств меньше. С «Континентами» может также мигрировать на другой материк, пока свойств не больше 2.
+trait-ambush = { -trait-ambush }
+    .genitive = { -trait-ambush(case: "genitive") }
+    .accusative = { -trait-ambush(case: "accusative") }
+    .instrumental = { -trait-ambush(case: "instrumental") }
+trait-ambush-text = Хищник с этим свойством может напасть на животное в тот самый миг, когда оно берёт красную фишку, в чью угодно очередь. «{ -trait-burrowing }» тогда не спасает, и спрятаться в «{ -trait-shell(case: "accusative") }» не успеть.
+trait-intellect = { -trait-intellect }
+    .genitive = { -trait-intellect(case: "genitive") }
+    .accusative = { -trait-intellect(case: "accusative") }
+    .instrumental = { -trait-intellect(case: "instrumental") }
+trait-intellect-text = Потребность +1. Раз в ход, объявляя атаку, может не замечать одну защиту жертвы до конца хода.
+trait-viviparity = { -trait-viviparity }
+    .genitive = { -trait-viviparity(case: "genitive") }
+    .accusative = { -trait-viviparity(case: "accusative") }
+    .instrumental = { -trait-viviparity(case: "instrumental") }
+trait-viviparity-text = Потребность +1. Раз в ход, как только станет накормленным, рождает детёныша: верхняя карта колоды становится новым животным, которое в этот ход накормлено.
+trait-metamorphosis = { -trait-metamorphosis }
+    .genitive = { -trait-metamorphosis(case: "genitive") }
+    .accusative = { -trait-metamorphosis(case: "accusative") }
+    .instrumental = { -trait-metamorphosis(case: "instrumental") }
+trait-metamorphosis-text = Вместо того чтобы брать еду, сбросьте одно свойство этого животного, которое не увеличивает потребность: оно получит 1 синюю фишку.
+trait-ink-cloud = { -trait-ink-cloud }
+    .genitive = { -trait-ink-cloud(case: "genitive") }
+    .accusative = { -trait-ink-cloud(case: "accusative") }
+    .instrumental = { -trait-ink-cloud(case: "instrumental") }
+trait-ink-cloud-text = Раз в ход при атаке может скрыться в чернилах: атака не удаётся, но хищник сможет попробовать снова в следующую очередь своего владельца.
+trait-shell = { -trait-shell }
+    .genitive = { -trait-shell(case: "genitive") }
+    .accusative = { -trait-shell(case: "accusative") }
+    .instrumental = { -trait-shell(case: "instrumental") }
+trait-shell-text = При атаке может спрятаться до конца хода: атаковать его нельзя, но и еду оно не берёт. Когда владелец раковины умирает, она остаётся в центре, и любое животное там может взять её вместо еды.
+trait-photosynthesis = { -trait-photosynthesis }
+    .genitive = { -trait-photosynthesis(case: "genitive") }
+    .accusative = { -trait-photosynthesis(case: "accusative") }
+    .instrumental = { -trait-photosynthesis(case: "instrumental") }
+trait-photosynthesis-text = Вместо того чтобы брать еду, получает 1 синюю фишку, если этого свойства нет ни у кого другого на столе. Нельзя вместе с «{ -trait-thermosynthesis(case: "instrumental") }».
+trait-thermosynthesis = { -trait-thermosynthesis }
+    .genitive = { -trait-thermosynthesis(case: "genitive") }
+    .accusative = { -trait-thermosynthesis(case: "accusative") }
+    .instrumental = { -trait-thermosynthesis(case: "instrumental") }
+trait-thermosynthesis-text = Вместо того чтобы брать еду, получает 1 синюю фишку, если этого свойства нет ни у кого другого на столе. Нельзя вместе с «{ -trait-photosynthesis(case: "instrumental") }».
+trait-trematode = { -trait-trematode }
+    .genitive = { -trait-trematode(case: "genitive") }
+    .accusative = { -trait-trematode(case: "accusative") }
+    .instrumental = { -trait-trematode(case: "instrumental") }
+trait-trematode-text = Парное, на двух животных другого игрока. Потребность каждого +1. Сбросить её по своей воле нельзя.
+trait-hunter = { -trait-hunter }
+    .genitive = { -trait-hunter(case: "genitive") }
+    .accusative = { -trait-hunter(case: "accusative") }
+    .instrumental = { -trait-hunter(case: "instrumental") }
+trait-hunter-text = Играется только как животное. Пока у него нет свойств, может показать себя, когда нападают на него или на другое ваше животное без свойств в том же месте: атака не удаётся, и охотник сам нападает на хищника, не замечая одно его свойство. С этого мига он хищник с потребностью 2.
+trait-herding = { -trait-herding }
+    .genitive = { -trait-herding(case: "genitive") }
+    .accusative = { -trait-herding(case: "accusative") }
+    .instrumental = { -trait-herding(case: "instrumental") }
+trait-herding-text = Атаковать его можно, только если в его местности животных со «{ -trait-herding(case: "instrumental") }» меньше, чем хищников.
+trait-migration = { -trait-migration }
+    .genitive = { -trait-migration(case: "genitive") }
+    .accusative = { -trait-migration(case: "accusative") }
+    .instrumental = { -trait-migration(case: "instrumental") }
+trait-migration-text = Раз в ход, вместо всей очереди питания, может перейти на другой материк; водоплавающее — в Океан; из Океана — на любой материк. Сразу могут идти несколько животных.
+trait-suckerfish = { -trait-suckerfish }
+    .genitive = { -trait-suckerfish(case: "genitive") }
+    .accusative = { -trait-suckerfish(case: "accusative") }
+    .instrumental = { -trait-suckerfish(case: "instrumental") }
+trait-suckerfish-text = Может уйти вместе с любым животным, которое мигрирует из той же местности, чьё бы оно ни было, если этот путь ему открыт.
+trait-regeneration = { -trait-regeneration }
+    .genitive = { -trait-regeneration(case: "genitive") }
+    .accusative = { -trait-regeneration(case: "accusative") }
+    .instrumental = { -trait-regeneration(case: "instrumental") }
+trait-regeneration-text = Когда животное съедено, его свойства остаются, и в фазу вымирания карта из вашей руки становится под ними новым животным. Рядом может лежать ещё 1 свойство, не увеличивающее потребность.
+trait-toxic = { -trait-toxic }
+    .genitive = { -trait-toxic(case: "genitive") }
+    .accusative = { -trait-toxic(case: "accusative") }
+    .instrumental = { -trait-toxic(case: "instrumental") }
+trait-toxic-text = Хищник, который на него напал, после атаки парализован: до следующего хода ни одно его свойство не действует, а потребность равна 1.
+trait-recombination = { -trait-recombination }
+    .genitive = { -trait-recombination(case: "genitive") }
+    .accusative = { -trait-recombination(case: "accusative") }
+    .instrumental = { -trait-recombination(case: "instrumental") }
+trait-recombination-text = Парное. Раз в ход два животных могут обменяться свойствами, по одному от каждого.
+trait-edificator = { -trait-edificator }
+    .genitive = { -trait-edificator(case: "genitive") }
+    .accusative = { -trait-edificator(case: "accusative") }
+    .instrumental = { -trait-edificator(case: "instrumental") }
+trait-edificator-text = В начале питания добавляет 2 красные фишки в кормовую базу своей местности.
+trait-neoplasia = { -trait-neoplasia }
+    .genitive = { -trait-neoplasia(case: "genitive") }
+    .accusative = { -trait-neoplasia(case: "accusative") }
+    .instrumental = { -trait-neoplasia(case: "instrumental") }
+trait-neoplasia-text = Кладётся под все свойства чужого животного. Перед броском на еду каждый ход поднимается на одно свойство; свойства под ней не действуют, а когда над ней ничего не остаётся, животное умирает.
+trait-r-strategy = { -trait-r-strategy }
+    .genitive = { -trait-r-strategy(case: "genitive") }
+    .accusative = { -trait-r-strategy(case: "accusative") }
+    .instrumental = { -trait-r-strategy(case: "instrumental") }
+trait-r-strategy-text = Карту за это животное его владелец не получает. Вместо этого в начале следующего хода появляются 2 новых животных. Кладётся на чьё угодно животное.
+trait-shy = { -trait-shy }
+    .genitive = { -trait-shy(case: "genitive") }
+    .accusative = { -trait-shy(case: "accusative") }
+    .instrumental = { -trait-shy(case: "instrumental") }
+trait-shy-text = Если на него в этот ход уже нападали, выбрать его для новой атаки нельзя.
+trait-gluttonous = { -trait-gluttonous }
+    .genitive = { -trait-gluttonous(case: "genitive") }
+    .accusative = { -trait-gluttonous(case: "accusative") }
+    .instrumental = { -trait-gluttonous(case: "instrumental") }
+trait-gluttonous-text = Потребность +1. В каждую очередь питания своего владельца может взять 1 красную фишку сверх всего прочего, пока не накормлено.
+trait-insulation = { -trait-insulation }
+    .genitive = { -trait-insulation(case: "genitive") }
+    .accusative = { -trait-insulation(case: "accusative") }
+    .instrumental = { -trait-insulation(case: "instrumental") }
+trait-insulation-text = Холод ему не страшен: ни мороз, ни похолодание.
+trait-immunity = { -trait-immunity }
+    .genitive = { -trait-immunity(case: "genitive") }
+    .accusative = { -trait-immunity(case: "accusative") }
+    .instrumental = { -trait-immunity(case: "instrumental") }
+trait-immunity-text = Болезни ему не страшны: ни эпидемия, ни инфекция.
+
+
+## Locations (EVL-1.2): the name, and inside a sentence .in and .to
+
+place-table = стол
+    .in = на столе
+    .to = на стол
+place-laurasia = Лавразия
+    .in = в Лавразии
+    .to = в Лавразию
+place-gondwana = Гондвана
+    .in = в Гондване
+    .to = в Гондвану
+place-ocean = Океан
+    .in = в Океане
+    .to = в Океан
+
+
+## Nature cards (EVL-1.C) and what each does
+
+nature-frost = Мороз
+nature-frost-text = Каждый, у кого не меньше двух животных, теряет одно без «{ -trait-insulation(case: "genitive") }».
+nature-cold-snap = Похолодание
+nature-cold-snap-text = Весь следующий ход потребность каждого животного без «{ -trait-insulation(case: "genitive") }» больше на 1.
+nature-epidemic = Эпидемия
+nature-epidemic-text = Каждый, у кого не меньше трёх животных без «{ -trait-immunity(case: "genitive") }», теряет одно из них.
+nature-infection = Инфекция
+nature-infection-text = Каждый сбрасывает одно свойство животного без «{ -trait-immunity(case: "genitive") }».
+nature-drought = Засуха
+nature-drought-text = В следующий ход еды будет меньше.
+nature-glacier-advance = Наступление ледника
+nature-glacier-advance-text = В следующий ход еды будет вдвое меньше.
+nature-thaw = Оттепель
+nature-thaw-text = В следующий ход еды будет больше.
+nature-calm = Затишье
+nature-calm-text = Ничего не происходит.
+
+
+## Options (EVL-0.2)
+
+option-time-to-fly = Время летать
+option-time-to-fly-text = Ещё 42 карты: полёт, засады, тайные охотники, раковины, детёныши. До шести игроков.
+option-continents = Континенты
+option-continents-text = Ещё 42 карты и три местности со своей едой: два материка и Океан. Вместе с «Временем летать» — до восьми игроков.
+option-gift-specials = Специальные карты
+option-gift-specials-text = Ещё 18 карт подарочного набора: плодовитые, пугливые и прожорливые.
+option-ice-age = Ледниковый период
+option-ice-age-text = Неофициально: ещё 8 карт, и в конце каждого хода природа меняется.
+
+
+## Moves
+
+move-play-animal-place = Сыграть карту «{ $card }» как новое животное { $place-in }
+move-ambush = { $hunter-start } нападает из засады на { $eater }
+move-ambush-ignored = { $hunter-start } нападает из засады на { $eater }, не замечая «{ $ignored-genitive }»
+move-reveal = { $revealed-start } показывает себя: это «{ -trait-hunter }»
+move-stay-hidden = «{ -trait-hunter(case: "accusative") }» не показывать: пусть атака продолжается
+move-strike-back = Ответный удар: добыча — { $prey }
+move-strike-back-ignored = Ответный удар, не замечая «{ $ignored-genitive }»: добыча — { $prey }
+move-hide = Спрятаться в «{ -trait-shell(case: "accusative") }» до конца хода
+move-release-ink = Скрыться в чернилах: применить «{ -trait-ink-cloud(case: "accusative") }»
+move-take-shell = { $taker-start } берёт раковину из центра
+move-synthesize = { $eater-start } добывает еду синтезом
+move-metamorphose = { $eater-start } меняет «{ $card-accusative }» на еду
+move-regenerate = Положить карту «{ $card }» под свойства: снова вырастет { $animal }
+move-recombine = «{ $pair }»: обменять «{ $given-accusative }» на «{ $taken-accusative }»
+move-migrate = { $mover-start } мигрирует { $place-to }
+move-follow = { $follower-start } уходит вместе с другими { $place-to }
+move-set-off = Все в сборе: в путь
+move-gorge = { $eater-start } жадно берёт ещё одну фишку
+move-lose = { $animal-start } погибнет
+move-lose-trait = Сбросить «{ $card-accusative }»
+
+
+## Short labels
+
+choose-reveal = Показать охотника
+choose-stay-hidden = Не показывать
+choose-strike-back = Ответный удар
+choose-hide = Спрятаться
+choose-release-ink = Чернила
+choose-take-shell = Взять раковину
+choose-synthesize = Синтез
+choose-metamorphose = Метаморфоза
+choose-migrate = Мигрировать
+choose-follow = Уйти вместе
+choose-set-off = В путь
+choose-gorge = Ещё фишка
+
+
+## Questions
+
+question-lie-in-wait = { $eater-start } собирается взять еду. Напасть на него из засады?
+question-lie-in-wait-other = { $asked } решает, нападать ли из засады. Добыча — { $eater }.
+question-reveal-hunter = { $hunter-start } нападает на ваше животное { $prey-number }. Показать «{ -trait-hunter(case: "accusative") }»?
+question-reveal-hunter-other = { $hunter-start } нападает на { $prey }: { $asked } думает.
+question-counterattack = { $revealed-start } наносит ответный удар, добыча — { $hunter }. Какое свойство не замечать?
+question-counterattack-other = { $revealed-start } наносит ответный удар, добыча — { $hunter }: { $asked } выбирает, как.
+question-settle = Всё сначала: сыграйте две новые карты как животных.
+question-settle-other = { $asked } начинает заново с двумя животными.
+question-regenerate = Выберите карту из руки, чтобы съеденное животное выросло снова.
+question-regenerate-other = { $asked } выбирает карту, чтобы вырастить животное снова.
+question-gather = Кто ещё идёт? В путь отправляются все вместе.
+question-gather-other = { $asked } собирает животных в дорогу.
+question-follow = Животные уходят. Уйдёт ли ваша «{ -trait-suckerfish }» с ними?
+question-follow-other = { $asked } выбирает, кто уйдёт вместе с ними.
+question-suffer = { $nature }: выберите, что вы потеряете.
+question-suffer-other = { $nature }: { $asked } выбирает потерю.
+
+
+## Events
+
+event-plays-animal-place = { $seat } выкладывает новое животное под номером { $animal-number } { $place-in }.
+event-rolls-food-place = { $seat } бросает кубик на еду { $place-in }: { $pips }.
+event-food-found-place = Еда { $place-in }: { $count }.
+event-ignores = { $hunter-start } не замечает «{ $face-genitive }».
+event-looks-at = На обороте карты — { $design }. Это { $animal }.
+event-ambushes = { $hunter-start } выскакивает из засады! Добыча — { $eater }.
+event-reveals = { $revealed-start } — это «{ -trait-hunter }»! { $hunter-start } остаётся ни с чем.
+event-hides = { $prey-start } прячется в раковину.
+event-takes-shell = { $taker-start } берёт раковину из центра.
+event-releases-ink = { $prey-start } скрывается в чернилах, ни с чем остаётся { $hunter }.
+event-synthesizes = { $eater-start } добывает еду синтезом.
+event-metamorphoses = { $eater-start } меняет «{ $face-accusative }» на еду.
+event-gives-birth = { $parent-start } накормлено и рождает детёныша под номером { $animal-number }.
+event-wakes-up = { $sleeper-start } просыпается: в последний ход никто не спит.
+event-moves-to = { $animal-start } переходит { $place-to }.
+event-part = { $animal-start } и { $partner } расстаются: «{ $face-accusative }» сбрасывают.
+event-brings-food = { $animal-start } приносит своей местности еду: { $count }.
+event-is-paralysed = { $hunter-start } парализовано до следующего хода.
+event-awaits-regeneration = Свойства { $animal-genitive } остаются и ждут.
+event-regenerates = { $animal-start } вырастает снова.
+event-grows = «{ -trait-neoplasia }» растёт, её носит { $animal }: «{ $face }» больше не действует.
+event-is-overgrown = { $animal-start } умирает от «{ -trait-neoplasia(case: "genitive") }».
+event-recombines = { $animal-start } отдаёт «{ $face-accusative }», { $partner } отдаёт «{ $taken-accusative }».
+event-does-not-fit = «{ $face-accusative }» { $animal } иметь не может: карту сбрасывают.
+event-joins-migration = { $animal-start } собирается в путь { $place-to }.
+event-gorges = { $eater-start } жадно тянется за ещё одной фишкой.
+event-will-breed = { $animal-start } не приносит карты: в следующий ход у него будет потомство.
+event-breeds = { $parent-start } приносит потомство: животное под номером { $animal-number }.
+event-nature-changes = { $seat } открывает карту природы: { $nature }.
+event-nature-reshuffled = Колода природы кончилась: все её карты перемешивают заново.
+event-dies-of = { $nature }: погибает { $animal }.
+event-loses-trait = { $nature }: { $animal } теряет «{ $face-accusative }».
+event-weather-is = В этот ход: { $nature }.
+
+
+## Refusals
+
+refusal-not-your-own = Здесь вы решаете только за своих животных.
+refusal-not-a-home = Новое животное начинает в Лавразии или в Гондване; без «Континентов» есть только стол.
+refusal-never-a-trait = «{ -trait-hunter(case: "accusative") }» играют только как животное, а не как свойство.
+refusal-in-two-locations = «{ $face }» связывает животных только в одной местности.
+refusal-other-location = Первое действие уже связало эту очередь с другой местностью.
+refusal-is-hidden = { $first-start } прячется в раковине и в этот ход еду не берёт.
+refusal-is-newborn = { $first-start } родилось в этот ход, больше ему ничего не нужно.
+refusal-victim-is-elsewhere = { $victim-start } находится в другой местности.
+refusal-cannot-ignore-that = Не замечать можно только действующее защитное свойство жертвы.
+refusal-prey-is-elsewhere = { $last-start } находится в другой местности.
+refusal-clings = «{ -trait-trematode }» не отпускает хозяев, сбросить её нельзя.
+refusal-carrion-is-elsewhere = { $scavenger-start } слишком далеко: остатки в другой местности.
+refusal-flies-away = { $last-start } улетает. Поймает его только хищник, у которого свойств меньше.
+refusal-no-ambush = У { $hunter-genitive } нет «{ -trait-ambush(case: "genitive") }».
+refusal-no-ready-hunter = { $revealed-start } — не тайный «{ -trait-hunter }» без свойств в том же месте.
+refusal-is-in-shell = { $last-start } прячется в раковине.
+refusal-no-time-to-hide = При нападении из засады спрятаться не успеть.
+refusal-has-shell = У { $taker-genitive } уже есть раковина.
+refusal-no-such-shell = Такой раковины в центре нет.
+refusal-shell-is-elsewhere = Раковина лежит не в той местности, где { $taker }.
+refusal-ink-used = «{ -trait-ink-cloud }» в этот ход уже использовано.
+refusal-cannot-synthesize = У { $eater-genitive } нет ни «{ -trait-photosynthesis(case: "genitive") }», ни «{ -trait-thermosynthesis(case: "genitive") }».
+refusal-not-alone = { $eater-start } не одно такое: то же умеет ещё кто-то.
+refusal-no-metamorphosis = У { $eater-genitive } нет «{ -trait-metamorphosis(case: "genitive") }».
+refusal-not-its-trait = Это свойство лежит не там: его не имеет { $eater }.
+refusal-raises-need = Нельзя отдать свойство, из-за которого больше ест { $eater }.
+refusal-would-die = Без этого свойства { $eater } умрёт от «{ -trait-neoplasia(case: "genitive") }».
+refusal-swims-already = { $animal-start } в Океане и плавает и так.
+refusal-is-in-herd = { $last-start } в безопасности среди стада. Хищников должно быть больше, чем стадных животных.
+refusal-too-many-traits = Рядом с «{ -trait-regeneration(case: "instrumental") }» есть место только для одного свойства.
+refusal-too-needy = Рядом с «{ -trait-regeneration(case: "instrumental") }» не может быть свойств, увеличивающих потребность.
+refusal-not-awaiting = { $animal-start } не ждёт, чтобы вы его вырастили снова.
+refusal-no-recombination = Здесь нет действующей «{ -trait-recombination(case: "genitive") }».
+refusal-recombination-used = Эта «{ -trait-recombination }» в этот ход уже использована.
+refusal-not-their-traits = Выберите по одному свойству обоих животных, сначала у первого из пары.
+refusal-only-as-first = Миграция занимает всю очередь питания: начинать нужно с неё.
+refusal-cannot-migrate = { $mover-start } не имеет ни «{ -trait-migration(case: "genitive") }», ни лёгких крыльев: «{ -trait-flight(case: "genitive") }» и не больше двух свойств.
+refusal-has-migrated = { $mover-start } уже мигрировало в этот ход.
+refusal-no-way = { $first-start } оттуда, где оно есть, не может уйти { $place-to }.
+refusal-goes-already = { $first-start } уже идёт.
+refusal-cannot-follow = У { $follower-genitive } нет «{ -trait-suckerfish(case: "genitive") }».
+refusal-nobody-to-follow = Оттуда, где { $follower }, никто не уходит { $place-to }.
+refusal-cannot-leave = { $first-start } имеет «{ -trait-regeneration(case: "accusative") }», и места для «{ -trait-swimming(case: "genitive") }» вне Океана у него нет.
+refusal-is-scared = { $last-start } начеку: это «{ -trait-shy }», и в этот ход на него уже нападали.
+refusal-not-gluttonous = { $eater-start } не «{ -trait-gluttonous }».
+refusal-has-gorged = { $eater-start } в эту очередь уже взяло лишнюю фишку.
+refusal-gorged-enough = { $eater-start } накормлено; на жир жадность не распространяется.
+refusal-is-sheltered = Свойства защищают это животное от того, что происходит.
+refusal-is-newcomer = Это животное только что пришло, его не трогают.
+refusal-cannot-be-lost = Парные свойства, «{ -trait-parasite(case: "accusative") }» и «{ -trait-neoplasia(case: "accusative") }» инфекция не уносит.
+
+
+## Marks
+
+mark-hidden = в раковине
+mark-newborn = новорождённое
+mark-paralysed = парализовано
+mark-breeding = ждёт потомства
+mark-hunter = охотник
+mark-scared = начеку
+mark-inactive = не действует
+mark-waiting = ждёт, чтобы вырасти снова
+
+
+## Words of the board
+
+ui-food-in-place = { $place }: { $count }
+ui-shell-in-place = Раковина лежит { $place }
+ui-nature-deck = { $count ->
+        [one] Осталась { $count } карта природы
+        [few] Осталось { $count } карты природы
+       *[many] Осталось { $count } карт природы
+    }
+ui-weather = В этот ход: { $nature }
+ui-forecast = В следующий ход: { $nature }
+ui-score-ocean = Океан
