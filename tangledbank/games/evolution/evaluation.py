@@ -11,33 +11,32 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tangledbank.games.evolution.animal import ASLEEP, POISONED, USED, USED_LAST_TURN, Animal
-from tangledbank.games.evolution.attack import cannot_attack, cannot_be_attacked
+from tangledbank.games.evolution.attack import (
+    NORMAL,
+    cannot_attack,
+    cannot_be_attacked,
+    may_ignore,
+    ways_to_attack,
+)
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.kinds import (
-    BIG,
-    BURROWING,
-    CAMOUFLAGE,
     CARNIVOROUS,
     COMMUNICATION,
     COOPERATION,
-    FAT_TISSUE,
-    GRAZING,
+    EDIFICATOR,
     HIBERNATION,
-    MIMICRY,
+    METAMORPHOSIS,
+    NEOPLASIA,
+    PHOTOSYNTHESIS,
     PIRACY,
-    POISONOUS,
-    RUNNING,
     SCAVENGER,
-    SHARP_VISION,
-    SWIMMING,
-    SYMBIOSIS,
-    TAIL_LOSS,
+    THERMOSYNTHESIS,
     number_of,
 )
-from tangledbank.games.evolution.scoring import points_of_animal, points_of_trait, scores, winners
+from tangledbank.games.evolution.scoring import points_of_animal, points_of_set, points_of_trait, scores, winners
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.tables import FOOD_TABLE
-from tangledbank.games.evolution.words import DROP_TAIL, RUN
+from tangledbank.games.evolution.trait_worth import DEFENCES, LASTING
+from tangledbank.games.evolution.words import DECLINE, DROP_TAIL, RUN
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.phrase import Move
 
@@ -50,33 +49,16 @@ YELLOW_TOKEN: Final = 0.5  # food for a turn to come
 LUCK: Final = 0.05  # the chance that something unforeseen feeds a hungry animal
 CARE: Final = 0.97  # the chance that what can be eaten later will be eaten
 
-# Of the danger from a hunter that may attack an animal, what its other traits leave (EVL-4.34, 4.36, 4.31).
-DEFENCES: Final = ((RUNNING, 0.5), (MIMICRY, 0.7), (TAIL_LOSS, 0.3), (POISONOUS, 0.5), (BURROWING, 0.6))
 HUNGER_DRIVES: Final = 0.8  # how likely a hungry hunter attacks somebody
 GREED_DRIVES: Final = 0.4  # and one that wants only fat
 CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (EVL-4.36)
 
-# What a trait is worth for the turns to come, beside its points.
-LASTING: Final = (
-    (CARNIVOROUS, 0.3),
-    (SWIMMING, 0.4),
-    (CAMOUFLAGE, 0.4),
-    (SHARP_VISION, 0.1),
-    (BURROWING, 0.3),
-    (BIG, 0.3),
-    (RUNNING, 0.3),
-    (MIMICRY, 0.2),
-    (TAIL_LOSS, 0.3),
-    (POISONOUS, 0.3),
-    (HIBERNATION, 0.4),
-    (GRAZING, 0.1),
-    (PIRACY, 0.3),
-    (SCAVENGER, 0.3),
-    (FAT_TISSUE, 0.3),
-    (COMMUNICATION, 0.3),
-    (COOPERATION, 0.4),
-    (SYMBIOSIS, 0.2),
-)
+RESTORED: Final = 0.8  # the chance that a set awaiting Regeneration gets a new animal, and what that is worth
+SYNTHESIS: Final = 1.5  # tokens a turn, for an animal that is alone in doing it (EVL-4.27)
+SYNTHESES: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
+DOOMED: Final = 0.4  # of the worth of an animal that Neoplasia will kill before the next feeding (EVL-4.48)
+NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
+ESCAPES: Final = ("run", "hide", "release_ink")  # reactions that cost nothing
 HIBERNATION_KIND: Final = number_of(HIBERNATION)
 COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
 COOPERATION_KIND: Final = number_of(COOPERATION)
@@ -123,18 +105,25 @@ class EvolutionEvaluation(Evaluation):
         return len(s.stack) <= 2
 
     def reply(self, state: Any) -> Move:
-        """Run if you can, drop the cheapest card, otherwise the first thing offered."""
+        """Escape if you can, lose what is cheapest, stay at home, otherwise the first thing offered."""
         s: EvolutionState = state
         moves = s.moves
         cheapest = moves[0]
         least = 1000
         for move in moves:
-            if move.phrase is RUN:
+            name = move.phrase.name
+            if move.phrase is RUN or name in ESCAPES:
                 return move
-            if move.phrase is DROP_TAIL:
+            if move.phrase is DROP_TAIL or name == "lose_trait":
                 points = cost_of_drop(s, move.a)
-                if points < least:
-                    cheapest, least = move, points
+            elif name == "lose":
+                points = points_of_animal(s, s.animal(move.a))
+            elif name == "set_off" or (move.phrase is DECLINE and moves[0].phrase.name == "follow"):
+                return move
+            else:
+                continue
+            if points < least:
+                cheapest, least = move, points
         return cheapest
 
 
@@ -175,8 +164,8 @@ class Outlook:
         for mine in self.prospects:
             for prospect in mine:
                 prospect.help += self.other_food(prospect.animal)
-        shares = self.share_out()
-        return [self.fortune(seat, shares[seat]) for seat in range(self.s.players)]
+        shares = [self.share_out(place) for place in range(len(self.s.base))]
+        return [self.fortune(seat, [share[seat] for share in shares]) for seat in range(self.s.players)]
 
     def worth(self, animal: Animal) -> float:
         """An animal's points (EVL-5.2), and what it is good for in the turns to come."""
@@ -187,7 +176,16 @@ class Outlook:
         for trait, use in LASTING:
             if animal.traits & trait:
                 worth += use
-        return worth
+        return worth * DOOMED if self.is_doomed(animal) else worth
+
+    def is_doomed(self, animal: Animal) -> bool:
+        """EVL-4.48: whether at most one solo trait lies above Neoplasia."""
+        if not animal.traits & NEOPLASIA:
+            return False
+        for laid in animal.solo[:-2]:
+            if laid.kind == NEOPLASIA_KIND:
+                return False
+        return True
 
     def weigh_hunts(self) -> None:
         """EVL-4.30 to 4.34: who can attack whom, what it brings to the hunter and takes from the prey."""
@@ -198,11 +196,14 @@ class Outlook:
                     continue
                 if self.feeding is not None and cannot_attack(s, hunter.animal) is not None:
                     continue
+                clever = may_ignore(s, hunter.animal)
                 prey: list[Prospect] = []
                 for other, theirs in enumerate(self.prospects):
                     if other != seat:
                         for prospect in theirs:
-                            if cannot_be_attacked(s, hunter.animal, prospect.animal) is None:
+                            if cannot_be_attacked(s, hunter.animal, prospect.animal) is None or (
+                                clever and ways_to_attack(s, hunter.animal, prospect.animal, NORMAL)
+                            ):
                                 prey.append(prospect)
                 if not prey:
                     continue
@@ -218,7 +219,20 @@ class Outlook:
             found += 0.0 if self.is_used(animal, PIRACY, USED) else 0.4
         if animal.has(SCAVENGER):
             found += 0.4
+        if animal.has(SYNTHESES) and self.is_alone(animal):
+            found += SYNTHESIS
+        if animal.has(METAMORPHOSIS):
+            found += 0.3
         return found
+
+    def is_alone(self, animal: Animal) -> bool:
+        """EVL-4.27: whether no other animal of the location does the same."""
+        for seat in self.s.seats:
+            for other in seat.animals:
+                same = other.place == animal.place and other.active & SYNTHESES & animal.active != 0
+                if same and other.number != animal.number:
+                    return False
+        return True
 
     def is_used(self, animal: Animal, trait: int, marks: int) -> bool:
         """Whether the card of a solo trait bears one of the marks."""
@@ -228,8 +242,8 @@ class Outlook:
                 return bool(self.s.card_marks[laid.number] & marks)
         return False
 
-    def share_out(self) -> list[float]:
-        """EVL-3.6: the tokens each seat will get if the table takes turns at the food base."""
+    def share_out(self, place: int) -> list[float]:
+        """EVL-3.6: the tokens each seat will get if the table takes turns at the food base of a location."""
         s = self.s
         feeding = self.feeding
         shares = [0.0] * s.players
@@ -237,16 +251,16 @@ class Outlook:
         for mine in self.prospects:
             wanted = 0.0
             for prospect in mine:
-                wanted += prospect.hunger
-                if not prospect.animal.marks & ASLEEP:
-                    wanted += float(prospect.animal.fat - prospect.animal.yellow)
+                if prospect.animal.place == place:
+                    wanted += prospect.hunger
+                    if not prospect.animal.marks & ASLEEP:
+                        wanted += float(prospect.animal.fat - prospect.animal.yellow)
             wants.append(wanted)
         if feeding is not None:
-            base = float(s.base[0])
+            base = float(s.base[place])
             seat = (feeding.seat + 1) % s.players if feeding.main_used else feeding.seat
         else:
-            dice, fixed = FOOD_TABLE[s.players]
-            base = dice * 3.5 + fixed
+            base = self.food_to_come(place)
             seat = s.first
         idle = 0
         while base > 0 and idle < s.players:
@@ -261,6 +275,18 @@ class Outlook:
             seat = (seat + 1) % s.players
         return shares
 
+    def food_to_come(self, place: int) -> float:
+        """EVL-1.3, 1.4, 3.5: the food that dice and Edificators bring on average."""
+        food = 0.0
+        for row, dice, fixed in self.s._tables.food_rows(self.s.players):
+            if row == place:
+                food += dice * 3.5 + fixed
+        for mine in self.prospects:
+            for prospect in mine:
+                if prospect.animal.place == place and prospect.animal.has(EDIFICATOR):
+                    food += 2.0
+        return food
+
     def links(self, seat: int, kind: int) -> float:
         """How many pair cards of a kind pass food on in a seat's feed turn (EVL-4.14), as a cautious guess."""
         found = 0
@@ -270,13 +296,15 @@ class Outlook:
                     found += 1
         return 0.7 * found
 
-    def fortune(self, seat: int, tokens: float) -> float:
-        """What a seat's cards and animals are worth if it gets that many tokens and uses them well."""
+    def fortune(self, seat: int, tokens: list[float]) -> float:
+        """What a seat's cards and animals are worth if it gets that many tokens in each location, well used."""
         mine = self.s.seats[seat]
         if self.feeding is not None or mine.passed:
             total = 0.0 if self.last else CARD_HELD_BACK * len(mine.hand)
         else:
             total = CARD_IN_HAND * len(mine.hand)
+        for awaiting in mine.waiting:  # EVL-4.43
+            total += float(points_of_set(self.s, awaiting)) + RESTORED * (3.0 if mine.hand or not self.last else 0.0)
         waiting = self.prospects[seat][:]
         while waiting:
             best = waiting[0]
@@ -288,8 +316,8 @@ class Outlook:
                     best, highest = prospect, urgency
             waiting.remove(best)
             lacking = max(best.hunger - best.help, 0.0)
-            spent = min(lacking, tokens)
-            tokens -= spent
+            spent = min(lacking, tokens[best.animal.place])
+            tokens[best.animal.place] -= spent
             fed = 1.0 if best.hunger == 0 else CARE
             if lacking > 0:
                 fed *= LUCK + (1 - LUCK) * spent / lacking if spent < lacking else 1.0

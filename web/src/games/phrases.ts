@@ -4,7 +4,7 @@ import { type Pattern, pattern } from "../words/phrase";
 
 const MOVES: Readonly<Record<string, readonly string[]>> = {
   evolution: [
-    "play_animal <card:card>",
+    "play_animal <card:card> [in <place:place>]",
     "play_trait <card:card> <face:face> on <animal:animal> [and <partner:animal>]",
     "pass",
     "roll <pips:number>",
@@ -21,6 +21,23 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     "drop_tail <card:trait>",
     "decline",
     "scavenge <scavenger:animal>",
+    "lose <animal:animal>",
+    "lose_trait <card:trait>",
+    "migrate <mover:animal> to <place:place>",
+    "follow <follower:animal> to <place:place>",
+    "set_off",
+    "recombine <pair:trait> <given:trait> <taken:trait>",
+    "regenerate <animal:animal> with <card:card>",
+    "gorge <eater:animal>",
+    "ambush <hunter:animal> <eater:animal> [ignoring <ignored:trait>]",
+    "reveal <revealed:animal>",
+    "stay_hidden",
+    "strike_back <prey:animal> [ignoring <ignored:trait>]",
+    "release_ink",
+    "metamorphose <eater:animal> <card:trait>",
+    "hide",
+    "take_shell <shell:shell> <taker:animal>",
+    "synthesize <eater:animal>",
   ],
   dinosaurs: [
     "play_event <card:card> [on <target:seat>] [<way:way>]",
