@@ -18,6 +18,7 @@ PLAY = """
 import random, sys
 import tangledbank as tb
 import tangledbank.kernel.state as module
+from tangledbank.bots import make_bot
 compiled = not module.__file__.endswith(".py")
 print("compiled" if compiled else "pure", file=sys.stderr)
 id, options = sys.argv[1], dict(word.split("=") for word in sys.argv[2:])
@@ -32,6 +33,12 @@ for players in game.player_counts():
         print(state.to_json())
         print([str(event) for event in log])
         print([[state.view(seat) for seat in (*range(players), None)]])
+players = game.player_counts().start
+bots = [make_bot("greedy", seat) for seat in range(players)]
+state = game.new(players, 9)
+while not state.over:
+    state.play(bots[state.seat].choose(state.seen_by(state.seat)))
+print(state.to_json())
 """
 
 

@@ -54,6 +54,8 @@ def collect(groups: dict[str, list[str]]) -> None:
 
 def run_build(force: bool) -> None:
     """Compile what changed, or everything."""
+    # What mypyc remembers of unchanged modules lacks parts of their layout; it then fails, or worse.
+    shutil.rmtree(C_CODE / "cache", ignore_errors=True)
     options = ["--build-lib", str(BUILT), "--build-temp", "build/temp", *(["--force"] if force else [])]
     subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *options], cwd=ROOT, check=True)
 
