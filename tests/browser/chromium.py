@@ -38,6 +38,9 @@ def chromium() -> str | None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "-q", "--no-install-recommends", "chromium"]):
         subprocess.run(
-            ["apt-get", "-o", "DPkg::Lock::Timeout=300", *command], check=False, env=environment, **quiet  # type: ignore[call-overload]
+            ["apt-get", "-o", "DPkg::Lock::Timeout=300", *command],
+            check=False,
+            env=environment,
+            **quiet,  # type: ignore[call-overload]
         )
     return find()

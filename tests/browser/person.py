@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LAST_CHOICES = ":not([data-element='choose:pass'], [data-element='choose:end_feed_turn'])"
 READY = ".prompt[data-mine]:not([data-busy]), .prompt.over, .hand-over"
 SHORT = {"deck_reduction": "half_by_kind"}
 # Sockets are remembered, so that a test can cut the line.
@@ -16,7 +17,7 @@ REMEMBER = """window.lines = []; const Real = WebSocket;
 window.WebSocket = class extends Real { constructor(...args) { super(...args); window.lines.push(this); } };"""
 NOW = """() => ['.log', '.prompt'].map(part => document.querySelector(part)?.textContent ?? '').join()"""
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, a, input, select, summary, textarea')]
-  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.hidden, .rules-text') && !e.matches('.hidden, .rule-link'))
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.hidden, .rules-text, .rule-link'))
   .map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 23.9 || box.height < 23.9))
   .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
@@ -79,8 +80,10 @@ class Person:
 
     def play_by_pointer(self, seen: Callable[[Person], None] = lambda _: None, moves: int = 10_000) -> int:
         """Click on what glows until the game is over, or so many moves are made."""
-        made = 0
+        made = touched = 0
         while made < moves and self.await_turn():
+            touched += 1
+            assert touched < 3000, "touching what glows does not come to an end"
             seen(self)
             page = self.page
             sheet = page.locator(".sheet[data-mine] .answer:not([aria-disabled=true])")
@@ -101,7 +104,7 @@ class Person:
 
     def touch_something(self, nth: int) -> None:
         """Click one of the glowing things; passing only if nothing else is left."""
-        glowing = self.page.locator("[data-glow]:not([data-element='choose:pass']):not([data-element='choose:end_feed_turn'])")
+        glowing = self.page.locator(f"[data-glow]{LAST_CHOICES}")
         count = glowing.count()
         if count:
             glowing.nth(nth * 7 % count).click()
@@ -118,7 +121,8 @@ class Person:
     def cut_the_line(self) -> None:
         """Drop the connection; the page has to heal by itself."""
         self.page.evaluate("() => window.lines.at(-1).close()")
-        self.page.wait_for_function("() => window.lines.at(-1).readyState === 1 && document.querySelector('.connection').dataset.health === 'fine'")
+        self.page.wait_for_function("() => window.lines.at(-1).readyState === 1")
+        self.page.wait_for_selector(".connection[data-health=fine]", state="attached")
 
     # ------------------------------------------------------------------ looking
 

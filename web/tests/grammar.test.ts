@@ -66,4 +66,6 @@ test("how an element stands", () => {
   assert.equal(stand(MOVES, ["card:1", "face:swimming"], ["animal:5"]), "start");
   assert.equal(stand(MOVES, ["animal:3"], ["animal:3"]), "chosen");
   assert.equal(stand(MOVES, [], ["animal:9"]), "none");
+  assert.equal(stand(MOVES, ["card:1"], ["card:1", "face:swimming"]), "next");
+  assert.equal(stand(MOVES, ["card:1", "face:swimming"], ["card:1", "choose:play_animal"]), "start");
 });

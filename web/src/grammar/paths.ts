@@ -101,10 +101,8 @@ export function stand(offers: readonly Offer[], chosen: readonly string[], run: 
   const last = run.at(-1)!;
   if (run.length === 1 ? chosen.includes(last) : run.every((element) => chosen.includes(element))) return "chosen";
   if (matching(offers, [...chosen, ...run]).length > 0) return "next";
-  const left = matching(offers, chosen);
-  if (run.length > 1 && chosen.length > 0 && chosen[0] === run[0]) {
-    return left.length > 0 && matching(offers, run).length > 0 ? "next" : "none";
-  }
+  const begun = chosen.length > 0 && chosen.length < run.length && chosen.every((element, at) => element === run[at]);
+  if (begun && matching(offers, run).length > 0) return "next";
   return matching(offers, run).length > 0 ? "start" : "none";
 }
 

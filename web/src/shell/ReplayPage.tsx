@@ -86,7 +86,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
   useEffect(() => void session.unpack(), [session]);
   const to = (step: number): void => go(`/replay/${id}?at=${Math.max(0, Math.min(moment.last, step))}`, true);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(moment.at + by) });
+    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(now.value.at + by) });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
@@ -105,6 +105,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
     requestAnimationFrame(() => game.animate(fresh));
   }, [moment]);
   const names = namesOf(moment.table.seats);
+  const happened = moment.step ? moment.log.filter((line) => line.at === moment.at) : [];
   const tabs = [
     ...(moment.view.over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={moment.table} /> }] : []),
     { id: "log", name: t("log"), body: () => <LogPanel upTo={moment.at} jump={to} /> },
@@ -122,7 +123,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
             <section class="prompt replay" data-region="prompt" data-prompt aria-label={t("replay")}>
               <p class="prompt-text" role="status">
                 <strong>{t("step", { step: moment.at, steps: moment.last })}</strong>{" "}
-                {moment.step && moment.step.seat >= 0 && <>{names[moment.step.seat]}: {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}</>}
+                {happened.length > 0 ? say().event(happened[0]!, session.scene.value) : moment.step && moment.step.seat >= 0 && <>{names[moment.step.seat]}: {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}</>}
               </p>
               <div class="prompt-choices">
                 {button("start", t("first-step"), 0)}

@@ -104,9 +104,9 @@ export function TraitChip({ trait, animal, letter, small }: ChipProps) {
     <Piece run={`trait:${trait.trait}`} class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}`} label={[name, pair, ...marks].filter(Boolean).join(", ")}>
       <TraitIcon kind={trait.kind} />
       {!small && <span class="chip-name">{name}</span>}
-      {letter && <span class="letter" aria-hidden="true">{trait.kind === "symbiosis" && trait.partner === animal ? `◂${letter}` : trait.kind === "symbiosis" ? `${letter}▸` : letter}</span>}
-      {trait.used && <span class="used-mark" aria-hidden="true">✓</span>}
-      {trait.used_last_turn && <span class="used-mark" aria-hidden="true">↺</span>}
+      {letter && <span class="letter" data-text={trait.kind === "symbiosis" && trait.partner === animal ? `◂${letter}` : trait.kind === "symbiosis" ? `${letter}▸` : letter} />}
+      {trait.used && <span class="used-mark" data-text="✓" />}
+      {trait.used_last_turn && <span class="used-mark" data-text="↺" />}
     </Piece>
   );
 }

@@ -73,7 +73,7 @@ function Middle() {
   return (
     <section class="middle" data-region="shared" aria-label={t("shared-board")}>
       <Piece run="choose:take_food" about="base:table" class="base" label={`${t("food-base")} ${board.base}`}>
-        <span class="base-name serif">{t("food-base")}</span>
+        <span class="base-name serif">{t("food-base")}</span>{" "}
         <span class="heap" data-place="base:table">
           {Array.from({ length: shown }, (_, nth) => <Berry key={nth} />)}
           {board.base === 0 && <span class="empty" aria-hidden="true">–</span>}
