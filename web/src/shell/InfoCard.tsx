@@ -23,7 +23,9 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
     if (!info || !card.current) return;
     const box = info.anchor.getBoundingClientRect();
     const own = card.current.getBoundingClientRect();
-    const below = box.bottom + EDGE + own.height < innerHeight;
+    const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
+    const hides = prompt !== undefined && box.bottom + EDGE < prompt.bottom && box.bottom + EDGE + own.height > prompt.top && box.top > own.height + EDGE;
+    const below = box.bottom + EDGE + own.height < innerHeight && !hides;
     const top = below ? box.bottom + EDGE : Math.max(EDGE, box.top - own.height - EDGE);
     const left = Math.max(EDGE, Math.min(innerWidth - own.width - EDGE, box.left + box.width / 2 - own.width / 2));
     Object.assign(card.current.style, { left: `${left}px`, top: `${top}px` });

@@ -8,11 +8,13 @@ const LONG_MS = 550;
 export function watchHints(root: HTMLElement, session: Session): () => void {
   let timer = 0;
   let held = 0;
+  let [lastX, lastY] = [-1, -1];
   const pieceOf = (event: Event): Element | null => (event.target instanceof Element ? event.target.closest("[data-element]") : null);
   const over = (event: PointerEvent): void => {
     clearTimeout(timer);
     const piece = pieceOf(event);
     if (event.pointerType !== "mouse") return;
+    if (event.clientX === lastX && event.clientY === lastY) return; // the table moved, not the pointer
     if (piece) timer = window.setTimeout(() => piece.isConnected && session.peek(piece.getAttribute("data-element")!, piece), REST_MS);
     else session.unpeek();
   };
@@ -21,6 +23,9 @@ export function watchHints(root: HTMLElement, session: Session): () => void {
       clearTimeout(timer);
       session.unpeek();
     }
+  };
+  const move = (event: PointerEvent): void => {
+    [lastX, lastY] = [event.clientX, event.clientY];
   };
   const focus = (event: FocusEvent): void => {
     const piece = pieceOf(event);
@@ -37,6 +42,7 @@ export function watchHints(root: HTMLElement, session: Session): () => void {
   };
   const up = (): void => clearTimeout(held);
   root.addEventListener("pointerover", over);
+  root.addEventListener("pointermove", move);
   root.addEventListener("pointerout", leave);
   root.addEventListener("focusin", focus);
   root.addEventListener("pointerdown", down);
@@ -45,6 +51,6 @@ export function watchHints(root: HTMLElement, session: Session): () => void {
   return () => {
     clearTimeout(timer);
     clearTimeout(held);
-    for (const [name, listener] of Object.entries({ pointerover: over, pointerout: leave, focusin: focus, pointerdown: down, pointerup: up, pointercancel: up })) root.removeEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries({ pointerover: over, pointermove: move, pointerout: leave, focusin: focus, pointerdown: down, pointerup: up, pointercancel: up })) root.removeEventListener(name, listener as EventListener);
   };
 }
