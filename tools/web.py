@@ -66,7 +66,8 @@ def build_web(environment: Environment) -> None:
     installed, packages = Stamp(WEB / "node_modules" / ".stamp"), digest([manifest, WEB / "package-lock.json"])
     if not installed.holds(packages):
         say("installing the packages of the browser client (once)")
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `npm ci`: it insists on the builds for other platforms, which not every registry has.
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.write(packages)
     say("building the browser client")
     npm("run", "--silent", "build")
