@@ -8,9 +8,14 @@ function items(region: Element): HTMLElement[] {
   return [...region.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.closest(REGION) === region && item.getClientRects().length > 0);
 }
 
+/** Where somebody last was in a region. Before that, Tab leads to something that glows. */
+const visited = new WeakMap<Element, HTMLElement>();
+
 function appoint(region: Element, chosen?: HTMLElement): void {
   const all = items(region);
-  const current = chosen ?? all.find((item) => item.tabIndex === 0) ?? all.find((item) => item.dataset["glow"] !== undefined) ?? all[0];
+  if (chosen) visited.set(region, chosen);
+  const last = visited.get(region);
+  const current = all.find((item) => item === last) ?? all.find((item) => item.dataset["glow"] !== undefined) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
   for (const item of all) item.tabIndex = item === current ? 0 : -1;
 }
 
