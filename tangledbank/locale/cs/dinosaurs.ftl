@@ -408,9 +408,9 @@ ui-here-count = { $count ->
         [many] je tu { $count } tvého dinosaura
        *[other] je tu { $count } tvých dinosaurů
     }
-ui-climate-this-turn = Tento tah je mírné:
+ui-climate-this-turn = Toto kolo je mírné:
 ui-climate-until-roll = Do hodu je mírné:
-ui-climate-next-turn = Hod příštího tahu
+ui-climate-next-turn = Hod příštího kola
 ui-climate-this-roll = Nadcházející hod
 ui-chance-of-six = { $count } ze 6
 ui-would-lose = { $count ->
@@ -422,7 +422,7 @@ ui-would-lose = { $count ->
     }
 ui-higher-bids = Vyšší nabídky
 ui-bid-hint = Každé políčko je nabídka; šipka ukazuje, kolik bodů ti zůstane.
-ui-next-order = Pořadí v příštím tahu:
+ui-next-order = Pořadí v příštím kole:
 ui-you-are-outbid = Někdo tě přehodil. Nabídni znovu.
 ui-no-event-cards = Nemáš žádné karty událostí.
 ui-horns-against = rohy: { $attack } proti { $defence }
@@ -435,4 +435,4 @@ ui-points-genes = Zaplaceno za geny
 ui-zone-temperate-text = Tady se daří všem.
 ui-zone-cold-text = Každá srst zachrání jednoho dinosaura.
 ui-zone-hot-text = Každý slunečník zachrání jednoho dinosaura.
-ui-zone-deadly-text = Konce tahu se tu nikdo nedožije.
+ui-zone-deadly-text = Konce kola se tu nikdo nedožije.

@@ -43,7 +43,7 @@ function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number
         <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>{name}</Piece>
         {away && <span title={t("away")}>⌁</span>}
         {seat.kept_out && <span title={t("kept-out")}>⊘</span>}
-        {acting && <span class="dots" aria-hidden="true">…</span>}
+        {acting && seat.seat !== me && <span class="dots" aria-hidden="true">…</span>}
       </span>
       <strong class="count points" aria-hidden="true">{seat.points}</strong>
       <span class="count" aria-hidden="true">{seat.dinos.length}</span>
