@@ -11,11 +11,11 @@ let numbers = 0;
 
 function animal(...kinds: string[]): AnimalSeen {
   numbers += 1;
-  const traits = kinds.map((kind, nth): TraitSeen => ({ trait: numbers * 100 + nth, kind, design: kind, used: false, used_last_turn: false, yellow: false }));
-  return { animal: numbers, reverse: null, need: 1, food: 0, yellow: 0, fat: 0, fed: false, full: false, asleep: false, poisoned: false, traits, pairs: [] };
+  const traits = kinds.map((kind, nth): TraitSeen => ({ trait: numbers * 100 + nth, kind, design: kind, active: true, used: false, used_last_turn: false, yellow: false, scared: false }));
+  return { animal: numbers, place: "table", reverse: null, need: 1, food: 0, yellow: 0, fat: 0, fed: false, full: false, asleep: false, poisoned: false, hidden: false, newborn: false, breeding: false, paralysed: false, hunter: false, hunter_used: false, traits, pairs: [] };
 }
 
-const board = (animals: AnimalSeen[]): BoardSeen => ({ turn: 1, phase: "feeding", first: 0, base: 0, deck: 0, owners: [], seats: [{ seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, animals }], breakdown: null });
+const board = (animals: AnimalSeen[]): BoardSeen => ({ turn: 1, phase: "feeding", first: 0, base: 0, places: [{ place: "table", food: 0, shells: [] }], deck: 0, nature: null, ignored: [], owners: [], seats: [{ seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, animals, waiting: [] }], breakdown: null });
 
 function eats(hunter: AnimalSeen, prey: AnimalSeen): boolean {
   return couldEat(board([hunter, prey]), hunter, prey);
@@ -33,9 +33,25 @@ test("who can eat whom (EVL-4.31, EVL-4.32)", () => {
   assert.ok(!eats(animal("carnivorous"), { ...animal("burrowing"), fed: true }));
 });
 
+test("the modules' defences that everybody can see (EVL-4.31 to 4.33, 4.11a)", () => {
+  const hunter = animal("carnivorous", "running");
+  assert.ok(!eats(hunter, animal("flight", "running")));
+  assert.ok(eats(hunter, animal("flight", "running", "burrowing")));
+  assert.ok(eats(hunter, animal("shell")));
+  assert.ok(!eats(hunter, { ...animal("shell"), hidden: true }));
+  assert.ok(!eats({ ...hunter, place: "ocean" }, animal()));
+  assert.ok(!eats(hunter, animal("herding")), "one carnivore, one of the herd");
+  const idle = animal("camouflage");
+  assert.ok(eats(hunter, { ...idle, traits: idle.traits.map((trait) => ({ ...trait, active: false })) }));
+  assert.ok(eats({ ...animal(), hunter: true }, animal()));
+  assert.ok(!eats({ ...animal(), hunter: true, paralysed: true }, animal()));
+  assert.ok(eats(animal("carnivorous", "intellect"), animal("camouflage")));
+  assert.ok(!eats(animal("carnivorous", "intellect"), animal("camouflage", "high_body_weight")));
+});
+
 test("a symbiont shields its partner, not itself", () => {
   const [hunter, symbiont, shielded] = [animal("carnivorous"), animal(), animal()];
-  const pair: TraitSeen = { trait: 9, kind: "symbiosis", design: "symbiosis", used: false, used_last_turn: false, yellow: false, bearer: symbiont.animal, partner: shielded.animal };
+  const pair: TraitSeen = { trait: 9, kind: "symbiosis", design: "symbiosis", active: true, used: false, used_last_turn: false, yellow: false, scared: false, bearer: symbiont.animal, partner: shielded.animal };
   const joined = [hunter, { ...symbiont, pairs: [pair] }, { ...shielded, pairs: [pair] }];
   const table = board(joined);
   assert.ok(couldEat(table, joined[0]!, joined[1]!));
@@ -43,9 +59,9 @@ test("a symbiont shields its partner, not itself", () => {
   assert.deepEqual([...pairLetters(table.seats[0]!)], [[9, "a"]]);
 });
 
-test("every body has an outline of numbers, and every base trait a part", () => {
+test("every body has an outline of numbers, and every trait a part", () => {
   for (let seed = 0; seed < 200; seed += 1) assert.doesNotMatch(outline(bodyOf(seed, { bulk: 1.3, belly: 4, stride: true }).spine), /NaN|Infinity/);
-  assert.equal(Object.keys(PARTS).length, 19);
+  assert.equal(Object.keys(PARTS).length, 43);
 });
 
 test("rules are cut into blocks that know their rule", () => {

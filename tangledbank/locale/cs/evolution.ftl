@@ -1011,3 +1011,20 @@ ui-nature-deck = { $count ->
 ui-weather = V tomto kole: { $nature }
 ui-forecast = Příští kolo: { $nature }
 ui-score-ocean = Oceán
+
+
+### browser
+
+ui-locations = Lokace
+ui-own-here = { $count ->
+        [0] žádné vaše
+       *[other] vaše: { $count }
+    }
+ui-nobody-here = Nikdo jiný tu nežije
+ui-none-of-yours = Tady nemáte nikoho
+ui-nature = Příroda
+ui-nature-last = Poslední karta: { $nature }
+ui-nature-text = Na konci každého kola se odkryje jedna karta přírody.
+ui-grow-anew = Nechat dorůst
+ui-base-set = Základní sada
+mark-lurking = skrytý lovec

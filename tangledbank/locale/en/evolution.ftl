@@ -645,3 +645,20 @@ ui-nature-deck = { $count ->
 ui-weather = This turn: { $nature }
 ui-forecast = Next turn: { $nature }
 ui-score-ocean = Ocean
+
+
+### browser
+
+ui-locations = Locations
+ui-own-here = { $count ->
+        [0] none of yours
+       *[other] yours: { $count }
+    }
+ui-nobody-here = Nobody else lives here
+ui-none-of-yours = None of yours here
+ui-nature = Nature
+ui-nature-last = Last card: { $nature }
+ui-nature-text = At the end of every turn one card of nature is revealed.
+ui-grow-anew = Grow anew
+ui-base-set = Base set
+mark-lurking = hidden hunter

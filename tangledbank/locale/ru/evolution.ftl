@@ -1002,3 +1002,20 @@ ui-nature-deck = { $count ->
 ui-weather = В этот ход: { $nature }
 ui-forecast = В следующий ход: { $nature }
 ui-score-ocean = Океан
+
+
+### browser
+
+ui-locations = Локации
+ui-own-here = { $count ->
+        [0] ваших нет
+       *[other] ваших: { $count }
+    }
+ui-nobody-here = Больше здесь никто не живёт
+ui-none-of-yours = Ваших здесь нет
+ui-nature = Природа
+ui-nature-last = Последняя карта: { $nature }
+ui-nature-text = В конце каждого хода открывается одна карта природы.
+ui-grow-anew = Вырастить заново
+ui-base-set = Базовый набор
+mark-lurking = скрытый охотник

@@ -1,24 +1,26 @@
 // One animal: drawn, numbered, with its food, its marks and its trait cards.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useSession } from "../../app/session";
+import { type Session, useSession } from "../../app/session";
 import { fade } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";
-import { boardOf, huntersOf, kindsOf } from "./facts";
+import { boardOf, elementsOf, huntersOf, kindsOf, lurks } from "./facts";
 import { foodWeb } from "./foodweb";
 import { Berry, EmptyBowl, Mark, type MarkKind } from "./tokens";
-import type { AnimalSeen, TraitSeen } from "./types";
+import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
+
+/** Small: trait cards as pictures only. Mini: one button with everything in it, for a crowd. */
+export type Size = "full" | "small" | "mini";
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
   readonly letters: ReadonlyMap<number, string>;
-  /** Small: trait cards as pictures only. */
-  readonly small?: boolean;
+  readonly size?: Size;
 }
 
-export function Animal({ animal, letters, small = false }: AnimalProps) {
+export function Animal({ animal, letters, size: wished = "full" }: AnimalProps) {
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `animal:${animal.animal}`;
@@ -30,40 +32,112 @@ export function Animal({ animal, letters, small = false }: AnimalProps) {
     },
     [],
   );
+  const size = wished === "mini" && traitsWanted(session, animal) ? "small" : wished;
   const web = foodWeb.value;
   const link = web?.prey.has(animal.animal) ? "prey" : web?.hunters.has(animal.animal) ? "hunter" : undefined;
   return (
-    <div class={small ? "animal small" : "animal"} ref={frame} data-place={id} data-web={link} data-poisoned={animal.poisoned || undefined}>
+    <div class={`animal ${size}`} ref={frame} data-place={id} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-poisoned={animal.poisoned || undefined}>
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
-        <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} poisoned={animal.poisoned} fat={animal.fat} yellow={animal.yellow} />
+        <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} poisoned={animal.poisoned} hidden={animal.hidden} paralysed={animal.paralysed} newborn={animal.newborn} fat={animal.fat} yellow={animal.yellow} />
         <Meal animal={animal} />
+        {size === "full" && <States animal={animal} />}
+        {size === "mini" && <MiniTraits animal={animal} letters={letters} />}
         {web && <Threat animal={animal} />}
       </Piece>
-      <div class="trait-list">
-        {[...animal.traits, ...animal.pairs].map((trait) => (
-          <TraitChip key={trait.trait} trait={trait} animal={animal.animal} letter={letters.get(trait.trait)} small={small} />
-        ))}
-      </div>
+      {size !== "mini" && <TraitList animal={animal} letters={letters} small={size === "small"} />}
     </div>
   );
 }
 
+/** Must its trait cards be touchable just now? */
+function traitsWanted(session: Session, animal: AnimalSeen): boolean {
+  const elements = elementsOf(animal).slice(1);
+  return elements.some((element) => session.choice.next.value.includes(element) || session.lit.value.has(element));
+}
+
+/** Traits without an animal, until a new one grows under them (EVL-4.43). */
+export function Waiting({ set, letters, size = "full" }: { readonly set: WaitingSeen; readonly letters: ReadonlyMap<number, string>; readonly size?: Size }) {
+  const kinds = [...set.traits, ...set.pairs].map((trait) => trait.kind);
+  const words = say().name("mark", "waiting");
+  return (
+    <div class={`animal waiting ${size}`} data-place={`animal:${set.animal}`}>
+      <Piece run={`animal:${set.animal}`} class="creature-piece" label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}>
+        <span class="number">{set.animal}</span>
+        <Creature seed={set.animal} traits={kinds} />
+        <span class="meal"><span class="marks"><Mark kind="waiting" /></span></span>
+        {size === "full" && <span class="states">{words}</span>}
+        {size === "mini" && <MiniTraits animal={set} letters={letters} />}
+      </Piece>
+      {size !== "mini" && <TraitList animal={set} letters={letters} small={size === "small"} />}
+    </div>
+  );
+}
+
+interface BearerProps {
+  readonly animal: Pick<AnimalSeen, "animal" | "traits" | "pairs">;
+  readonly letters: ReadonlyMap<number, string>;
+}
+
+function TraitList({ animal, letters, small }: BearerProps & { readonly small: boolean }) {
+  const traits = [...animal.traits, ...animal.pairs];
+  const chip = (trait: TraitSeen) => <TraitChip key={trait.trait} trait={trait} animal={animal.animal} letter={letters.get(trait.trait)} small={small} />;
+  const idle = traits.filter((trait) => !trait.active);
+  return (
+    <div class="trait-list">
+      {traits.filter((trait) => trait.active).map(chip)}
+      {idle.length > 0 && !small && <span class="idle-word" aria-hidden="true">⊘ {say().name("mark", "inactive")}</span>}
+      {idle.map(chip)}
+    </div>
+  );
+}
+
+function MiniTraits({ animal, letters }: BearerProps) {
+  return (
+    <span class="mini-traits">
+      {[...animal.traits, ...animal.pairs].map((trait) => (
+        <span key={trait.trait} class={`mini-trait${trait.active ? "" : " idle"}${trait.used ? " used" : ""}`}>
+          <TraitIcon kind={trait.kind} />
+          {letters.has(trait.trait) && <span class="letter" data-text={letters.get(trait.trait)} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What is not usual about it just now. */
+function statesOf(animal: AnimalSeen): MarkKind[] {
+  const marks: MarkKind[] = [];
+  if (animal.poisoned) marks.push("poisoned");
+  if (animal.paralysed) marks.push("paralysed");
+  if (animal.hidden) marks.push("hidden");
+  if (animal.newborn) marks.push("newborn");
+  if (animal.breeding) marks.push("breeding");
+  if (animal.traits.some((trait) => trait.scared)) marks.push("scared");
+  if (lurks(animal)) marks.push("lurking");
+  return marks;
+}
+
 /** Marks that are always in sight, in words for those who listen. */
 export function marksOf(animal: AnimalSeen): MarkKind[] {
-  const marks: MarkKind[] = [animal.asleep ? "asleep" : animal.fed ? "fed" : "hungry"];
-  if (animal.poisoned) marks.push("poisoned");
-  return marks;
+  return [animal.asleep ? "asleep" : animal.fed ? "fed" : "hungry", ...statesOf(animal)];
+}
+
+function States({ animal }: { readonly animal: AnimalSeen }) {
+  const states = statesOf(animal);
+  return states.length > 0 ? <span class="states">{states.map((state) => say().name("mark", state)).join(", ")}</span> : null;
 }
 
 function animalLabel(animal: AnimalSeen): string {
   const { scene } = useSession();
+  const idle = new Set([...animal.traits, ...animal.pairs].filter((trait) => !trait.active).map((trait) => trait.kind));
   const parts = [
     String(say().fill({ it: `animal:${animal.animal}` }, scene.value)["it-start"] ?? animal.animal),
+    ...(animal.place === "table" ? [] : [say().name("place", animal.place)]),
     t("food-of-need", { food: animal.food, need: animal.need }),
     ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
-    ...kindsOf(animal).map((kind) => say().name("trait", kind)),
+    ...kindsOf(animal).map((kind) => (idle.has(kind) ? `${say().name("trait", kind)} (${say().name("mark", "inactive")})` : say().name("trait", kind))),
   ];
   return parts.join(", ");
 }
@@ -94,19 +168,25 @@ interface ChipProps {
   readonly small: boolean;
 }
 
+/** What there is to say of a trait card beside its name. */
+export function traitMarks(trait: TraitSeen): string[] {
+  const marks = [!trait.active && "inactive", trait.used && "used", trait.used_last_turn && "used_last_turn", trait.yellow && "yellow", trait.scared && "scared"];
+  return marks.filter((mark) => mark !== false).map((mark) => say().name("mark", mark));
+}
+
 export function TraitChip({ trait, animal, letter, small }: ChipProps) {
   const session = useSession();
   const name = say().name("trait", trait.kind);
   const other = trait.bearer === animal ? trait.partner : trait.bearer;
   const pair = other === undefined ? "" : pairWords(trait, animal, say().element(`animal:${other}`, session.scene.value));
-  const marks = [trait.used ? say().name("mark", "used") : "", trait.used_last_turn ? say().name("mark", "used_last_turn") : "", trait.yellow ? say().name("mark", "yellow") : ""];
   return (
-    <Piece run={`trait:${trait.trait}`} class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}`} label={[name, pair, ...marks].filter(Boolean).join(", ")}>
+    <Piece run={`trait:${trait.trait}`} class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}${trait.active ? "" : " idle"}`} label={[name, pair, ...traitMarks(trait)].filter(Boolean).join(", ")}>
       <TraitIcon kind={trait.kind} />
       {!small && <span class="chip-name">{name}</span>}
       {letter && <span class="letter" data-text={trait.kind === "symbiosis" && trait.partner === animal ? `◂${letter}` : trait.kind === "symbiosis" ? `${letter}▸` : letter} />}
       {trait.used && <span class="used-mark" data-text="✓" />}
       {trait.used_last_turn && <span class="used-mark" data-text="↺" />}
+      {trait.scared && <span class="used-mark" data-text="!" />}
     </Piece>
   );
 }

@@ -1,18 +1,21 @@
 // The table of Evolution: the others, the food in the middle, the prompt, my animals, my hand.
+// With Continents all animals stand in their locations.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
-import { Piece } from "../../grammar/Piece";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Animal } from "./Animal";
 import { Hand } from "./Hand";
 import { Opponents } from "./Opponents";
 import { PairLine } from "./PairLine";
+import { Places } from "./Places";
+import { Seats } from "./Seats";
+import { Dice, FoodBase, Shells, Tools } from "./Shared";
 import { boardOf, pairLetters } from "./facts";
-import { foodWeb, lookAt, toggleFoodWeb } from "./foodweb";
-import { Berry, Die, FirstFlag } from "./tokens";
+import { lookAt } from "./foodweb";
+import { FirstFlag } from "./tokens";
 import type { SeatSeen } from "./types";
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
@@ -23,6 +26,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   const mine = me === null ? undefined : board.seats[me];
   const count = board.seats.length;
   const others = board.seats.map((_, at) => board.seats[((me ?? 0) + at + (me === null ? 0 : 1)) % count]!).filter((seat) => seat.seat !== me);
+  const located = board.places.length > 1;
   useEffect(() => {
     const look = (event: Event): void => lookAt(session, event.target instanceof Element ? (event.target.closest("[data-element]")?.getAttribute("data-element") ?? null) : null);
     root.current?.addEventListener("pointerover", look);
@@ -33,22 +37,43 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
     };
   }, []);
   return (
-    <div class="board evolution" data-watching={me === null || undefined} ref={root}>
-      <Opponents seats={others} />
-      <Middle />
-      {children}
-      {mine && (
+    <div class="board evolution" data-watching={me === null || undefined} data-located={located || undefined} ref={root}>
+      {located ? (
         <>
-          <section class="mine" data-region="mine" aria-label={t("your-board")} data-size={mine.animals.length <= 5 ? "large" : undefined}>
-            <MyStrip seat={mine} first={board.first === me} />
-            {mine.animals.length === 0 && <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>}
-            {mine.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(mine)} />)}
+          <section class="bar" data-region="table" aria-label={t("shared-board")}>
+            <Seats seats={mine ? [...others, mine] : others} />
+            <Tools />
           </section>
-          <Hand cards={mine.hand ?? []} />
+          <Places others={others} mine={mine} />
+          {children}
+        </>
+      ) : (
+        <>
+          <Opponents seats={others} />
+          <section class="middle" data-region="shared" aria-label={t("shared-board")}>
+            <FoodBase place={board.places[0]!} />
+            <Shells place={board.places[0]!} />
+            <Dice place="table" />
+            <Tools />
+          </section>
+          {children}
+          {mine && <Mine seat={mine} first={board.first === me} />}
         </>
       )}
+      {mine && <Hand cards={mine.hand ?? []} />}
       <PairLine root={root} />
     </div>
+  );
+}
+
+function Mine({ seat, first }: { readonly seat: SeatSeen; readonly first: boolean }) {
+  const session = useSession();
+  return (
+    <section class="mine" data-region="mine" aria-label={t("your-board")} data-size={seat.animals.length <= 5 ? "large" : undefined}>
+      <MyStrip seat={seat} first={first} />
+      {seat.animals.length === 0 && <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>}
+      {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(seat)} />)}
+    </section>
   );
 }
 
@@ -62,36 +87,5 @@ function MyStrip({ seat, first }: { readonly seat: SeatSeen; readonly first: boo
       {first && <span title={t("first-player")}><FirstFlag /><span class="hidden">{t("first-player")}</span></span>}
       {seat.passed && boardOf(session).phase === "development" && <small class="soft">{say().name("mark", "passed")}</small>}
     </div>
-  );
-}
-
-function Middle() {
-  const session = useSession();
-  const board = boardOf(session);
-  const dice = session.dice.value;
-  const shown = Math.min(board.base, 16);
-  return (
-    <section class="middle" data-region="shared" aria-label={t("shared-board")}>
-      <Piece run="choose:take_food" about="base:table" class="base" label={`${t("food-base")} ${board.base}`}>
-        <span class="base-name serif">{t("food-base")}</span>{" "}
-        <span class="heap" data-place="base:table">
-          {Array.from({ length: shown }, (_, nth) => <Berry key={nth} />)}
-          {board.base === 0 && <span class="empty" aria-hidden="true">–</span>}
-        </span>
-        <strong class="base-count">{board.base}</strong>
-      </Piece>
-      {dice.length > 0 && (
-        <span class="dice" role="img" aria-label={`${t("dice")}: ${dice.join(", ")}`}>
-          {dice.map((pips, nth) => <Die key={nth} pips={pips} />)}
-        </span>
-      )}
-      <button type="button" class="deck" data-item tabIndex={-1} data-element="deck:table" aria-label={t("deck-count", { count: board.deck })} onClick={(event) => session.ask("deck:table", event.currentTarget)}>
-        <span class="deck-pile" aria-hidden="true" />
-        <strong>{board.deck}</strong>
-      </button>
-      <button type="button" class="btn web-toggle" data-item tabIndex={-1} aria-pressed={foodWeb.value !== null} onClick={toggleFoodWeb}>
-        {t("who-eats-whom")}
-      </button>
-    </section>
   );
 }

@@ -5,7 +5,9 @@ import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Animal } from "./Animal";
-import { boardOf, pairLetters } from "./facts";
+import { Creature } from "./creature/Creature";
+import { boardOf, elementsOf, kindsOf, pairLetters } from "./facts";
+import { narrow } from "./narrow";
 import type { SeatSeen } from "./types";
 import { CardBack, FirstFlag, Mark } from "./tokens";
 
@@ -14,7 +16,7 @@ const MANY = 3;
 
 export function Opponents({ seats }: { readonly seats: readonly SeatSeen[] }) {
   return (
-    <section class="opponents" data-region="opponents" data-size={seats.every((seat) => seat.animals.length <= 4) && seats.length <= 2 ? "large" : undefined} data-count={seats.length} aria-label={t("opponents")}>
+    <section class="opponents" data-region="opponents" data-size={seats.every((seat) => seat.animals.length <= 4) && seats.length <= 2 ? "large" : undefined} data-count={seats.length} data-crowd={seats.length > MANY || undefined} aria-label={t("opponents")}>
       {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY} crowd={seats.length > 2} />)}
     </section>
   );
@@ -23,11 +25,10 @@ export function Opponents({ seats }: { readonly seats: readonly SeatSeen[] }) {
 function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly many: boolean; readonly crowd: boolean }) {
   const session = useSession();
   const { question } = session.view.value!;
-  const mine = new Set(seat.animals.flatMap((animal) => [`animal:${animal.animal}`, ...animal.traits.map((trait) => `trait:${trait.trait}`)]));
+  const mine = new Set(seat.animals.flatMap(elementsOf));
   const acting = question?.seat === seat.seat;
   const needed = session.choice.next.value.some((element) => mine.has(element)) || Object.values(question?.args ?? {}).some((element) => mine.has(element)) || [...session.lit.value].some((element) => mine.has(element));
-  const narrow = matchMedia("(max-width: 700px)").matches;
-  const open = needed || (opened.value.get(seat.seat) ?? (acting || !(many || (narrow && crowd))));
+  const open = needed || (opened.value.get(seat.seat) ?? (acting || !(many || (narrow.value && crowd))));
   const board = boardOf(session);
   const hungry = seat.animals.filter((animal) => !animal.fed).length;
   const name = session.names.value[seat.seat] ?? "";
@@ -49,12 +50,13 @@ function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly man
           {seat.passed && board.phase === "development" && <span class="passed">{say().name("mark", "passed")}</span>}
         </span>
         {!open && <span class="strip-count">{t("animals-count", { count: seat.animals.length })}</span>}
+        {!open && many && <span class="strip-herd" aria-hidden="true">{seat.animals.slice(0, 8).map((animal) => <Creature key={animal.animal} seed={animal.animal} traits={kindsOf(animal)} hidden={animal.hidden} asleep={animal.asleep} fat={animal.fat} yellow={animal.yellow} />)}</span>}
         {acting && <span class="dots" aria-hidden="true">…</span>}
       </button>
       {open && (
         <div class="herd">
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} small />)}
+          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size="small" />)}
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
+import { PlaceSign } from "./tokens";
 import type { BoardSeen, ScoreSeen } from "./types";
 
 export function Scores() {
@@ -49,12 +50,14 @@ function Tally({ board, score, seat, won }: TallyProps) {
       <ul>
         {score.animals.map((animal) => {
           const seen = animalNumbered(board, animal.animal);
-          const sum = animal.traits.reduce((all, trait) => all + trait.points, animal.points);
+          const sum = animal.traits.reduce((all, trait) => all + trait.points, animal.points + animal.hunter + animal.ocean);
           return (
             <li key={animal.animal} class="tally-line" {...light([`animal:${animal.animal}`])}>
               {seen && <span class="tiny"><Creature seed={animal.animal} traits={kindsOf(seen)} fat={seen.fat} yellow={seen.yellow} /></span>}
               <span class="tally-parts">
                 <span class="part">{t("score-animal")} {animal.animal} <b>{animal.points}</b></span>
+                {animal.ocean > 0 && <span class="part"><PlaceSign place="ocean" />{t("score-ocean")} <b>{animal.ocean}</b></span>}
+                {animal.hunter > 0 && <span class="part" title={say().name("mark", "hunter")}><TraitIcon kind="hunter" /><span class="hidden">{say().name("mark", "hunter")}</span> <b>{animal.hunter}</b></span>}
                 {animal.traits.map((trait) => (
                   <span key={trait.trait} class="part" title={say().name("trait", trait.kind)}><TraitIcon kind={trait.kind} /><span class="hidden">{say().name("trait", trait.kind)}</span> <b>{trait.points}</b></span>
                 ))}
@@ -63,6 +66,15 @@ function Tally({ board, score, seat, won }: TallyProps) {
             </li>
           );
         })}
+        {score.waiting.map((set) => (
+          <li key={set.animal} class="tally-line">
+            <span class="tally-parts">
+              <span class="part">{set.animal}: {say().name("mark", "waiting")}</span>
+              {set.traits.map((trait) => <span key={trait.trait} class="part" title={say().name("trait", trait.kind)}><TraitIcon kind={trait.kind} /><span class="hidden">{say().name("trait", trait.kind)}</span> <b>{trait.points}</b></span>)}
+            </span>
+            <strong class="sum">{set.traits.reduce((all, trait) => all + trait.points, 0)}</strong>
+          </li>
+        ))}
         {score.pairs.length > 0 && (
           <li class="tally-line" {...light(score.pairs.map((pair) => `trait:${pair.trait}`))}>
             <span class="tally-parts">

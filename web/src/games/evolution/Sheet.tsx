@@ -3,25 +3,30 @@
 import { useSession } from "../../app/session";
 import { distinct } from "../../grammar/paths";
 import { say, t } from "../../words/words";
+import { traitMarks } from "./Animal";
 import { Creature, TraitIcon } from "./creature/Creature";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
+/** An attack: who, on whom. An ambush: who of mine could leap, and at whom. A Hunter that strikes back changes sides. */
 export function DefenceSheet() {
   const session = useSession();
   const question = session.view.value!.question!;
   const board = boardOf(session);
-  const hunter = animalNumbered(board, numberOf(question.args["hunter"]));
-  const prey = animalNumbered(board, numberOf(question.args["prey"]));
   const offers = distinct(session.choice.offers.value);
+  const { args } = question;
+  const attackers = question.what === "lie_in_wait" ? [...new Set(offers.map(({ path }) => path[0]!))] : [question.what === "counterattack" ? args["revealed"]! : args["hunter"]!];
+  const target = question.what === "lie_in_wait" ? args["eater"] : question.what === "counterattack" ? args["hunter"] : args["prey"];
+  const hunters = attackers.map((element) => animalNumbered(board, numberOf(element))).filter((animal) => animal !== undefined);
+  const prey = animalNumbered(board, numberOf(target));
   return (
     <>
       <div class="duel">
-        {hunter && <Fighter animal={hunter} />}
+        <div class="fighters">{hunters.slice(0, 3).map((hunter) => <Fighter key={hunter.animal} animal={hunter} />)}</div>
         <svg class="drawn duel-arrow" viewBox="0 0 40 24" aria-hidden="true"><path d="M2 13c10-4 22-4 33-1M28 5l8 7-9 6" /></svg>
         {prey && <Fighter animal={prey} prey />}
       </div>
-      <Chain />
+      {question.what === "defend" ? <Chain /> : offers.length > 0 && <p class="sheet-question">{say().question(question, session.scene.value)}</p>}
       {offers.length > 0 ? (
         <ul class="answers">
           {offers.map((offer, nth) => (
@@ -40,7 +45,7 @@ export function DefenceSheet() {
 }
 
 function numberOf(element: string | undefined): number {
-  return Number(element?.slice("animal:".length) ?? -1);
+  return element?.startsWith("animal:") ? Number(element.slice("animal:".length)) : -1;
 }
 
 function Fighter({ animal, prey = false }: { readonly animal: AnimalSeen; readonly prey?: boolean }) {
@@ -49,18 +54,19 @@ function Fighter({ animal, prey = false }: { readonly animal: AnimalSeen; readon
   return (
     <div class="fighter">
       <div class={prey ? "mirrored" : ""}>
-        <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} fat={animal.fat} yellow={animal.yellow} />
+        <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} hidden={animal.hidden} paralysed={animal.paralysed} fat={animal.fat} yellow={animal.yellow} />
       </div>
       <strong class="serif">{name}</strong>
       <ul class="fighter-traits">
         {[...animal.traits, ...animal.pairs].map((trait) => (
-          <li key={trait.trait} class={trait.used ? "spent" : ""}>
+          <li key={trait.trait} class={trait.used || !trait.active ? "spent" : ""}>
             <TraitIcon kind={trait.kind} />
             <span>{say().name("trait", trait.kind)}</span>
-            {trait.used && <span class="hidden">, {say().name("mark", "used")}</span>}
+            {traitMarks(trait).length > 0 && <span class="hidden">, {traitMarks(trait).join(", ")}</span>}
           </li>
         ))}
-        {animal.traits.length + animal.pairs.length === 0 && <li class="soft">{t("no-traits")}</li>}
+        {animal.hunter && <li><TraitIcon kind="hunter" /><span>{say().name("mark", "hunter")}</span></li>}
+        {animal.traits.length + animal.pairs.length === 0 && !animal.hunter && <li class="soft">{t("no-traits")}</li>}
       </ul>
     </div>
   );

@@ -4,8 +4,8 @@ import type { Session } from "../../app/session";
 import { kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import type { Described } from "../game";
-import { marksOf, pairWords } from "./Animal";
-import { allAnimals, animalNumbered, boardOf, huntersOf, preyOf } from "./facts";
+import { marksOf, pairWords, traitMarks } from "./Animal";
+import { animalNumbered, boardOf, huntersOf, lurks, preyOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
 export function describe(session: Session, element: string): Described {
@@ -13,6 +13,8 @@ export function describe(session: Session, element: string): Described {
   const value = valueOf(element);
   if (kind === "animal") {
     const animal = animalNumbered(boardOf(session), Number(value));
+    const waiting = boardOf(session).seats.flatMap((seat) => seat.waiting).find((set) => set.animal === Number(value));
+    if (waiting) return { title: say().element(element, session.scene.value), text: say().name("mark", "waiting"), lines: [...waiting.traits, ...waiting.pairs].map((trait) => faceLine(trait.kind)), rule: "EVL-4.43" };
     return animal ? describeAnimal(session, animal) : { title: say().element(element, session.scene.value), lines: [] };
   }
   if (kind === "trait") return describeTrait(session, Number(value));
@@ -21,10 +23,30 @@ export function describe(session: Session, element: string): Described {
     const faces = session.scene.value.cards.get(Number(value)) ?? [];
     return { title: say().card(faces), text: t("card-text"), lines: faces.map(faceLine), rule: "EVL-3.3" };
   }
-  if (kind === "base") return { title: t("food-base-count", { count: boardOf(session).base }), text: t("food-base-text"), lines: [], rule: "EVL-3.10" };
+  if (kind === "base") return describeBase(session, value);
+  if (kind === "place") return describeBase(session, value);
+  if (kind === "shell") return { title: say().name("trait", "shell"), icon: "shell", text: say().about("trait", "shell"), lines: [], rule: "EVL-4.41" };
+  if (kind === "nature") return describeNature(session);
   if (kind === "deck") return { title: t("deck-count", { count: boardOf(session).deck }), text: t("deck-text"), lines: [], rule: "EVL-3.17" };
   if (kind === "seat") return describeSeat(session, Number(value));
   return { title: say().element(element, session.scene.value), lines: [] };
+}
+
+function describeBase(session: Session, value: string): Described {
+  const place = boardOf(session).places.find((other) => other.place === value) ?? boardOf(session).places[0]!;
+  const count = t("food-base-count", { count: place.food });
+  const title = place.place === "table" ? count : `${say().name("place", place.place)}: ${count}`;
+  return { title, text: t("food-base-text"), lines: [], rule: "EVL-3.10" };
+}
+
+/** What is in force, what is coming, and what has been. */
+function describeNature(session: Session): Described {
+  const { nature } = boardOf(session);
+  if (!nature) return { title: t("nature"), lines: [] };
+  const line = (words: string, kind: string | null | undefined): Described["lines"][number][] =>
+    kind ? [{ icon: kind, name: t(words, { nature: say().name("nature", kind) }), text: say().about("nature", kind) }] : [];
+  const last = nature.used.at(-1);
+  return { title: t("nature-deck", { count: nature.deck }), text: t("nature-text"), lines: [...line("weather", nature.weather), ...line("forecast", nature.forecast), ...(last === nature.forecast ? [] : line("nature-last", last))] };
 }
 
 function faceLine(face: string): { icon: string; name: string; text: string } {
@@ -41,11 +63,16 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
   const prey = preyOf(board, animal);
   const hunters = huntersOf(board, animal);
   const facts = [
+    ...(animal.place === "table" ? [] : [say().name("place", animal.place)]),
     t("food-of-need", { food: animal.food, need: animal.need }),
     ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
   ];
-  const lines = [...animal.traits, ...animal.pairs].map((trait) => faceLine(trait.kind));
+  const lines = [...animal.traits, ...animal.pairs].map((trait) => {
+    const line = faceLine(trait.kind);
+    return { ...line, name: [line.name, ...traitMarks(trait)].join(" · ") };
+  });
+  if (animal.hunter || lurks(animal)) lines.unshift(faceLine("hunter"));
   if (prey.length > 0) lines.push({ icon: "carnivorous", name: t("can-eat"), text: prey.map(name).join(", ") });
   if (hunters.length > 0) lines.push({ icon: "carnivorous", name: t("can-be-eaten-by"), text: hunters.map(name).join(", ") });
   const title = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
@@ -53,15 +80,13 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
 }
 
 function describeTrait(session: Session, number: number): Described {
-  for (const animal of allAnimals(boardOf(session))) {
+  for (const animal of boardOf(session).seats.flatMap((seat) => [...seat.animals, ...seat.waiting])) {
     const trait = [...animal.traits, ...animal.pairs].find((card) => card.trait === number);
     if (!trait) continue;
     const other = trait.bearer === animal.animal ? trait.partner : trait.bearer;
     const facts = [
       other === undefined ? "" : pairWords(trait, animal.animal, say().element(`animal:${other}`, session.scene.value)),
-      trait.used ? say().name("mark", "used") : "",
-      trait.used_last_turn ? say().name("mark", "used_last_turn") : "",
-      trait.yellow ? say().name("mark", "yellow") : "",
+      ...traitMarks(trait),
     ].filter(Boolean);
     return { title: say().name("trait", trait.kind), icon: trait.kind, text: [say().about("trait", trait.kind), ...facts].join(" · "), lines: [] };
   }

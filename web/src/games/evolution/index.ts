@@ -16,31 +16,41 @@ function phase(view: View): string {
   return (view.board as BoardSeen).phase ?? "";
 }
 
+/** The food base of the location where an animal stands. */
+function baseBeside(eater: string): string {
+  const location = document.querySelector(`[data-place="${eater}"]`)?.closest<HTMLElement>("[data-location]")?.dataset["location"];
+  return `base:${location ?? "table"}`;
+}
+
+const ATTACKED: ReadonlySet<string> = new Set(["defend", "reveal_hunter"]);
+
 function animate(lines: readonly LogLine[]): void {
   lines.slice(-8).forEach(({ key, args }, nth) => {
     const delay = nth * 60;
-    if (key === "takes-food") fly("base:table", args["eater"]!, "berry", delay);
+    if (key === "takes-food") fly(baseBeside(args["eater"]!), args["eater"]!, "berry", delay);
     if (key === "steals") fly(args["victim"]!, args["pirate"]!, "drop", delay);
     if (key === "shares") fly(args["eater"]!, args["partner"]!, "drop", delay);
     if (key === "attacks") strike(args["hunter"]!, args["prey"]!);
+    if (key === "ambushes") strike(args["hunter"]!, args["eater"]!);
+    if (key === "reveals") strike(args["revealed"]!, args["hunter"]!);
     if (key === "redirects") strike(args["prey"]!, args["decoy"]!);
   });
 }
 
 const evolution: GameModule = {
   id: "evolution",
-  drawn: new Set(["animal", "card", "trait"]),
+  drawn: new Set(["animal", "card", "trait", "shell"]),
   Board,
   Icon: TraitIcon,
   Track,
   Guide,
-  Sheet: { defend: DefenceSheet },
+  Sheet: { defend: DefenceSheet, reveal_hunter: DefenceSheet, counterattack: DefenceSheet, lie_in_wait: DefenceSheet },
   Scores,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,
   animate,
-  alarming: (view) => view.question?.what === "defend" && view.question.seat === view.seat,
+  alarming: (view) => view.question !== null && ATTACKED.has(view.question.what) && view.question.seat === view.seat,
 };
 
 export default evolution;

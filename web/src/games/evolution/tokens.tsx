@@ -34,7 +34,7 @@ export function EmptyBowl() {
   );
 }
 
-export type MarkKind = "fed" | "hungry" | "asleep" | "poisoned" | "full";
+export type MarkKind = "fed" | "hungry" | "asleep" | "poisoned" | "full" | "hidden" | "paralysed" | "newborn" | "breeding" | "scared" | "lurking" | "waiting";
 
 const MARKS: Readonly<Record<MarkKind, string>> = {
   fed: "M3.5 8.500l3 3.5 6-8",
@@ -42,6 +42,13 @@ const MARKS: Readonly<Record<MarkKind, string>> = {
   hungry: "M8 3v6.500M8 12.700v.1",
   asleep: "M3 5h6l-6 7h6M10.5 2.500h3.500l-3.5 4h3.5",
   poisoned: "M8 2c3 4 4.5 6 4.5 8.500a4.5 4.5 0 0 1-9 0C3.5 8 5 6 8 2zM6 9l4 4m0-4l-4 4",
+  hidden: "M3 12.500C2 6.500 5.5 3.500 8.500 3.500c4 0 6 4 4.500 9zM11 11c1-3-1-5-3-5-2 0-3 2-2 3.500 1 1 2.500.5 2.500-.5",
+  paralysed: "M9 2.500L5 8.500h5.500L7 13.500",
+  newborn: "M8 2.500c3 0 4.500 4 4.500 6.500a4.500 4.500 0 0 1-9 0C3.500 6.500 5 2.500 8 2.500zM4 8.500l2-1.500 2 1.500 2-1.500 2 1.500",
+  breeding: "M5.500 4c1.600 0 2.500 2 2.500 3.600a2.500 2.500 0 0 1-5 0C3 6 4 4 5.500 4zM10.500 7c1.600 0 2.500 2 2.500 3.600a2.500 2.500 0 0 1-5 0C8 9 9 7 10.500 7z",
+  scared: "M2.500 8c3-4.500 8-4.500 11 0-3 4.500-8 4.500-11 0zM8 6v4M8 12.700v.2",
+  lurking: "M2.500 8c3-4 8-4 11 0-3 4-8 4-11 0zM8 7v2M3 4l2 1M13 4l-2 1",
+  waiting: "M12 4.500A5.200 5.200 0 1 0 13.200 9M12.500 2v3h-3",
 };
 
 export function Mark({ kind }: { readonly kind: MarkKind }) {
@@ -72,6 +79,28 @@ export function CardBack() {
     <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
       <rect class="paper" x="3" y="1.5" width="10" height="13" rx="1.8" />
       <path class="jet-line" d="M5.5 10.5c1.5-.5 1.5-4 5-5M6 5.500h1.5" />
+    </svg>
+  );
+}
+
+export function ShellToken() {
+  return (
+    <svg class="drawn shell-token" viewBox="0 0 24 24" aria-hidden="true">
+      <path class="carapace" d="M3 19C0 9 7 2 14 3c7 1 10 9 6 16-5-2-12-2-17 0z" />
+      <path class="line wide" d="M18 17c2-6-1-10-6-10-4 0-6 4-4 7 2 2 5 1 5-1 0-1-2-2-3-1M5 16c0-2 0-4 1-6" />
+    </svg>
+  );
+}
+
+/** A small map of a location: two coasts, and the sea. */
+export function PlaceSign({ place }: { readonly place: string }) {
+  return (
+    <svg class="drawn place-sign" viewBox="0 0 24 24" aria-hidden="true">
+      {place === "laurasia" && <path class="wash-green" d="M3 13l5-9 3 4 3-5 7 10c-3 1-4 3-7 2-2 3-5 0-7 2-2 0-3-2-4-4z" />}
+      {place === "gondwana" && <path class="earth" d="M4 8c4-3 9-2 12 0 4-1 5 2 4 5-2 1-3 3-3 6-3 3-6 2-7-1 0-3-4-2-6-5z" />}
+      {place === "ocean" && <path class="wash-blue" d="M2 9c3-3 5-3 7 0s4 3 7 0 4-2 6 0v10H2z" />}
+      {place !== "ocean" && <path class="wave-line" d="M2 21c2-1.500 4-1.500 6 0s4 1.500 6 0 4-1.500 8 0" />}
+      {place === "ocean" && <path class="line" d="M5 15c2-1 3-1 4 0s3 1 4 0 3-1 5 0" />}
     </svg>
   );
 }

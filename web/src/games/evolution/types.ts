@@ -3,16 +3,21 @@
 export interface TraitSeen {
   readonly trait: number;
   readonly kind: string;
-  readonly design: string;
+  readonly design: string | null;
+  /** EVL-4.11a: it works. */
+  readonly active: boolean;
   readonly used: boolean;
   readonly used_last_turn: boolean;
   readonly yellow: boolean;
+  /** Shy, and attacked this turn. */
+  readonly scared: boolean;
   readonly bearer?: number;
   readonly partner?: number;
 }
 
 export interface AnimalSeen {
   readonly animal: number;
+  readonly place: string;
   readonly reverse: string | null;
   readonly need: number;
   readonly food: number;
@@ -22,6 +27,20 @@ export interface AnimalSeen {
   readonly full: boolean;
   readonly asleep: boolean;
   readonly poisoned: boolean;
+  readonly hidden: boolean;
+  readonly newborn: boolean;
+  readonly breeding: boolean;
+  readonly paralysed: boolean;
+  readonly hunter: boolean;
+  readonly hunter_used: boolean;
+  readonly traits: readonly TraitSeen[];
+  readonly pairs: readonly TraitSeen[];
+}
+
+/** Traits that wait for a new animal (EVL-4.43). */
+export interface WaitingSeen {
+  readonly animal: number;
+  readonly place: string;
   readonly traits: readonly TraitSeen[];
   readonly pairs: readonly TraitSeen[];
 }
@@ -40,6 +59,7 @@ export interface SeatSeen {
   readonly discard_size: number;
   readonly discard: readonly CardSeen[] | null;
   readonly animals: readonly AnimalSeen[];
+  readonly waiting: readonly WaitingSeen[];
 }
 
 interface ScoreTrait {
@@ -49,10 +69,24 @@ interface ScoreTrait {
 }
 
 export interface ScoreSeen {
-  readonly animals: readonly { readonly animal: number; readonly points: number; readonly traits: readonly ScoreTrait[] }[];
+  readonly animals: readonly { readonly animal: number; readonly points: number; readonly traits: readonly ScoreTrait[]; readonly hunter: number; readonly ocean: number }[];
+  readonly waiting: readonly { readonly animal: number; readonly traits: readonly ScoreTrait[] }[];
   readonly pairs: readonly ScoreTrait[];
   readonly discard: number;
   readonly total: number;
+}
+
+export interface PlaceSeen {
+  readonly place: string;
+  readonly food: number;
+  readonly shells: readonly { readonly shell: number; readonly design: string }[];
+}
+
+export interface NatureSeen {
+  readonly deck: number;
+  readonly used: readonly string[];
+  readonly weather: string | null;
+  readonly forecast: string | null;
 }
 
 export interface BoardSeen {
@@ -60,7 +94,10 @@ export interface BoardSeen {
   readonly phase: string | null;
   readonly first: number;
   readonly base: number;
+  readonly places: readonly PlaceSeen[];
   readonly deck: number;
+  readonly nature: NatureSeen | null;
+  readonly ignored: readonly { readonly hunter: number; readonly trait: number }[];
   readonly owners: readonly number[];
   readonly seats: readonly SeatSeen[];
   readonly breakdown: readonly ScoreSeen[] | null;

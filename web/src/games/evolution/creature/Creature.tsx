@@ -1,8 +1,10 @@
 // An animal in ink: its body by number, its traits as parts of it.
 
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { type Body, bodyOf } from "./body";
 import { GROUND, along, beside, outline, smooth } from "./geometry";
+import { NATURE } from "./nature";
 import { PARTS } from "./parts";
 import type { Pose } from "./part";
 
@@ -13,21 +15,26 @@ export interface CreatureProps {
   readonly poisoned?: boolean;
   readonly fat?: number;
   readonly yellow?: number;
+  /** In its shell. */
+  readonly hidden?: boolean;
+  readonly paralysed?: boolean;
+  readonly newborn?: boolean;
   /** Where it stands inside another drawing. */
   readonly at?: { readonly x: number; readonly y: number; readonly width: number; readonly flip?: boolean };
 }
 
-export function Creature({ seed, traits, asleep = false, poisoned = false, fat = 0, yellow = 0, at }: CreatureProps) {
+export function Creature({ seed, traits, asleep = false, poisoned = false, fat = 0, yellow = 0, hidden = false, paralysed = false, newborn = false, at }: CreatureProps) {
   const cut = useId();
   const kinds = [...new Set(traits)];
   const has = (kind: string): boolean => kinds.includes(kind);
   const body = bodyOf(seed, { bulk: has("high_body_weight") ? 1.28 : 1, belly: has("fat_tissue") ? 2 + Math.min(fat, 3) * 0.8 + yellow * 0.7 : 0, stride: has("running") && !asleep });
-  const pose: Pose = { asleep, fat, yellow, has };
+  const pose: Pose = { asleep, hidden, fat, yellow, has };
   const parts = kinds.map((kind) => PARTS[kind]).filter((part) => part !== undefined);
   const skin = outline(body.spine);
-  const frame = at ? { x: at.x, y: at.y, width: at.width, height: (at.width * 92) / 122 } : {};
+  const frame = frameOf(at);
+  if (hidden) return <Hiding tint={body.tint} frame={frame} />;
   return (
-    <svg class={`creature tint-${body.tint}`} viewBox="0 0 122 92" aria-hidden="true" focusable="false" {...frame}>
+    <svg class={`creature tint-${body.tint}${paralysed ? " numb" : ""}`} viewBox="0 0 122 92" aria-hidden="true" focusable="false" {...frame}>
       <defs>
         <clipPath id={cut}>
           <path d={skin} />
@@ -48,6 +55,8 @@ export function Creature({ seed, traits, asleep = false, poisoned = false, fat =
       <Ears body={body} />
       <Face body={body} asleep={asleep} poisoned={poisoned} />
       {parts.map((part) => part.front?.(body, pose))}
+      {newborn && <Cradle body={body} />}
+      {paralysed && <path class="dizzy" d={`M${body.head.x - 9} ${body.head.y - 15}c6-6 16-4 15 1s-9 5-9 1 7-3 6 0`} />}
       {asleep && <path class="zzz" d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`} />}
     </svg>
   );
@@ -64,6 +73,36 @@ function Legs({ body, near }: { readonly body: Body; readonly near: boolean }) {
       })}
     </g>
   );
+}
+
+type Frame = Partial<Record<"x" | "y" | "width" | "height", number>>;
+
+function frameOf(at: CreatureProps["at"]): Frame {
+  return at ? { x: at.x, y: at.y, width: at.width, height: (at.width * 92) / 122 } : {};
+}
+
+/** Drawn back into its shell, with only the eyes left to see. */
+function Hiding({ tint, frame }: { readonly tint: number; readonly frame: Frame }) {
+  return (
+    <svg class={`creature tint-${tint}`} viewBox="0 0 122 92" aria-hidden="true" focusable="false" {...frame}>
+      <path class="ground" d={`M8 ${GROUND + 2}h104`} />
+      <g transform={`translate(59 ${GROUND + 1})`}>
+        <path class="carapace" d="M-46 1C-52-30-32-60-2-62c34-2 54 30 48 63-26-6-66-6-92 0z" />
+        <path class="line wide" d="M36-6c6-24-10-42-32-42-18 0-27 13-23 25 4 10 20 10 22 0 1-6-5-9-9-6M-37-5c-2-12 1-24 8-32" />
+        <path class="ink" d="M10 0c0-19 34-19 35 0-11-2-24-2-35 0z" />
+        <circle class="paper" cx="22" cy="-6" r="4" />
+        <circle class="paper" cx="34" cy="-6" r="4" />
+        <circle class="jet" cx="23" cy="-6" r="1.600" />
+        <circle class="jet" cx="35" cy="-6" r="1.600" />
+      </g>
+    </svg>
+  );
+}
+
+/** Born just now: the halves of an egg around its feet. */
+function Cradle({ body }: { readonly body: Body }) {
+  const x = (body.feet[1]!.foot.x + body.feet[3]!.foot.x) / 2;
+  return <path class="paper" transform={`translate(${x.toFixed(1)} ${GROUND + 4})`} d="M-34-15l7 6 6-6 7 6 7-6 7 6 7-6 7 6 7-6 7 6 6-6c1 10-14 17-34 17S-35-5-34-15z" />;
 }
 
 function Ears({ body }: { readonly body: Body }) {
@@ -112,11 +151,12 @@ function hatching(body: Body): string {
     .join("");
 }
 
+/** The icon of a trait, or of a card of nature. */
 export function TraitIcon({ kind }: { readonly kind: string }) {
-  const part = PARTS[kind];
+  const drawn = PARTS[kind]?.icon ?? (NATURE as Readonly<Record<string, () => ComponentChildren>>)[kind];
   return (
     <svg class="trait-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {part ? part.icon() : <circle class="paper" cx="12" cy="12" r="8" />}
+      {drawn ? drawn() : <circle class="paper" cx="12" cy="12" r="8" />}
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import type { Body } from "./body";
 /** How an animal stands just now, as far as it can be seen on the drawing. */
 export interface Pose {
   readonly asleep: boolean;
+  readonly hidden: boolean; // in its shell
   readonly fat: number; // fat cards, and how many of them are filled
   readonly yellow: number;
   readonly has: (kind: string) => boolean;

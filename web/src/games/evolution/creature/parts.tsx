@@ -1,21 +1,12 @@
 // What each trait adds to an animal. A new trait needs one entry here and one icon in icons.tsx.
 
-import { GROUND, along, beside, smooth } from "./geometry";
-import type { Body } from "./body";
+import { GROUND, beside, smooth } from "./geometry";
 import { I } from "./icons";
 import type { Part } from "./part";
-
-const ends = (body: Body): number => body.spine.length - 1;
-
-/** A group moved to a point, turned and scaled: how a part drawn once finds its place on any body. */
-function at(point: { x: number; y: number }, turn = 0, scale = 1): string {
-  return `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${scale.toFixed(2)})`;
-}
-
-function angle(body: Body, where: number): number {
-  const direction = along(body.spine, where);
-  return (Math.atan2(direction.y, direction.x) * 180) / Math.PI;
-}
+import { CONTINENTS } from "./parts-continents";
+import { SMALL_SETS } from "./parts-small-sets";
+import { TIME_TO_FLY } from "./parts-time-to-fly";
+import { angle, at, ends } from "./placing";
 
 const carnivorous: Part = {
   icon: I.carnivorous,
@@ -253,4 +244,5 @@ const symbiosis: Part = {
 export const PARTS: Readonly<Record<string, Part>> = {
   carnivorous, fat_tissue: fatTissue, swimming, camouflage, sharp_vision: sharpVision, burrowing, high_body_weight: highBodyWeight,
   running, mimicry, tail_loss: tailLoss, poisonous, hibernation, grazing, piracy, scavenger, parasite, communication, cooperation, symbiosis,
+  ...TIME_TO_FLY, ...CONTINENTS, ...SMALL_SETS,
 };

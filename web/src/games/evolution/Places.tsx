@@ -1,0 +1,145 @@
+// With Continents: three locations side by side, each with its food, its shells and all the animals there.
+// On a phone they are leaves to swipe, with tabs above; the one that needs an answer comes by itself.
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { type Session, useSession } from "../../app/session";
+import { Piece } from "../../grammar/Piece";
+import { SeatBadge } from "../../shell/SeatBadge";
+import { say, t } from "../../words/words";
+import { Animal, type Size, Waiting } from "./Animal";
+import { boardOf, pairLetters, placesOf } from "./facts";
+import { narrow } from "./narrow";
+import { Dice, FoodBase, Shells } from "./Shared";
+import { Berry, PlaceSign } from "./tokens";
+import type { BoardSeen, PlaceSeen, SeatSeen } from "./types";
+
+const open = signal("");
+const FEW = { wide: 6, narrow: 3 } as const;
+
+/** Where something can be chosen, or what the question is about. */
+function needed(session: Session, board: BoardSeen): Set<string> {
+  const { question, seat } = session.view.value!;
+  const next = placesOf(board, session.choice.next.value);
+  if (next.size > 0) return next;
+  const about = placesOf(board, session.lit.value.size > 0 ? session.lit.value : question?.seat === seat ? Object.values(question?.args ?? {}) : []);
+  return about;
+}
+
+interface PlacesProps {
+  readonly others: readonly SeatSeen[];
+  readonly mine: SeatSeen | undefined;
+}
+
+export function Places({ others, mine }: PlacesProps) {
+  const session = useSession();
+  const row = useRef<HTMLDivElement>(null);
+  const board = boardOf(session);
+  const wanted = needed(session, board);
+  const names = board.places.map(({ place }) => place);
+  const shown = names.includes(open.value) ? open.value : names[0]!;
+  const key = [...wanted].join();
+  const show = (place: string, smoothly: boolean): void => {
+    open.value = place;
+    const list = row.current;
+    if (list && narrow.value) list.scrollTo({ left: names.indexOf(place) * list.clientWidth, behavior: smoothly ? "smooth" : "instant" });
+  };
+  useEffect(() => {
+    if (narrow.value) show(wanted.size > 0 && !wanted.has(shown) ? [...wanted][0]! : shown, false);
+  }, [key, narrow.value]);
+  const scrolled = (): void => {
+    const list = row.current;
+    if (list && narrow.value) open.value = names[Math.round(list.scrollLeft / list.clientWidth)] ?? shown;
+  };
+  return (
+    <>
+      {narrow.value && (
+        <div class="place-tabs" data-region="places" role="group" aria-label={t("locations")}>
+          {board.places.map((place) => <PlaceTab key={place.place} place={place} others={others} mine={mine} shown={shown === place.place} wanted={wanted.has(place.place)} show={() => show(place.place, true)} />)}
+        </div>
+      )}
+      <div class="places" ref={row} onScroll={scrolled}>
+        {board.places.map((place) => <Place key={place.place} place={place} others={others} mine={mine} wanted={wanted.has(place.place)} />)}
+      </div>
+    </>
+  );
+}
+
+interface PlaceProps extends PlacesProps {
+  readonly place: PlaceSeen;
+  readonly wanted: boolean;
+}
+
+function PlaceTab({ place, others, mine, shown, wanted, show }: PlaceProps & { readonly shown: boolean; readonly show: () => void }) {
+  const name = say().name("place", place.place);
+  const count = others.reduce((sum, seat) => sum + seat.animals.filter((animal) => animal.place === place.place).length, 0);
+  const own = mine?.animals.filter((animal) => animal.place === place.place).length ?? 0;
+  const words = [name, `${t("food-base")} ${place.food}`, t("animals-count", { count: count + own }), mine ? t("own-here", { count: own }) : "", wanted ? t("can-be-chosen") : ""];
+  return (
+    <button type="button" class="place-tab" data-item tabIndex={-1} aria-pressed={shown} data-wanted={wanted || undefined} onClick={show}>
+      <span class="hidden">{words.filter(Boolean).join(", ")}</span>
+      <span class="tab-name serif" aria-hidden="true"><PlaceSign place={place.place} />{name}</span>
+      <span class="tab-counts" aria-hidden="true">
+        <span data-place={`base:${place.place}`}><Berry />{place.food}</span>
+        <span>{count}</span>
+        {mine && <span class="own">{own}<SeatBadge seat={mine.seat} /></span>}
+      </span>
+    </button>
+  );
+}
+
+function Place({ place, others, mine, wanted }: PlaceProps) {
+  const name = say().name("place", place.place);
+  const groups = others.map((seat) => ({ seat, animals: seat.animals.filter((animal) => animal.place === place.place), waiting: seat.waiting.filter((set) => set.place === place.place) })).filter((group) => group.animals.length + group.waiting.length > 0);
+  const crowd = groups.reduce((sum, group) => sum + group.animals.length + group.waiting.length, 0);
+  const size: Size = crowd > (narrow.value ? FEW.narrow : FEW.wide) ? "mini" : "small";
+  return (
+    <section class="place" data-location={place.place} data-wanted={wanted || undefined} aria-label={name}>
+      <header class="place-head" data-region="shared">
+        {!narrow.value && (
+          <>
+            <Piece run={`place:${place.place}`} class="place-name" label={name}><PlaceSign place={place.place} /><span class="serif">{name}</span></Piece>
+            <FoodBase place={place} most={10} />
+            <Dice place={place.place} />
+          </>
+        )}
+        <Shells place={place} />
+      </header>
+      <div class="others" data-region="opponents" aria-label={`${t("opponents")}, ${name}`} role="group">
+        {groups.length === 0 && <p class="empty">{t("nobody-here")}</p>}
+        {groups.map(({ seat, animals, waiting }) => <Group key={seat.seat} seat={seat} animals={animals} waiting={waiting} size={size} />)}
+      </div>
+      {mine && <Own seat={mine} place={place.place} name={name} />}
+    </section>
+  );
+}
+
+function Group({ seat, animals, waiting, size }: { readonly seat: SeatSeen; readonly animals: SeatSeen["animals"]; readonly waiting: SeatSeen["waiting"]; readonly size: Size }) {
+  const session = useSession();
+  const letters = pairLetters(seat);
+  const acting = session.view.value!.question?.seat === seat.seat;
+  return (
+    <div class="group" data-acting={acting || undefined} role="group" aria-label={session.names.value[seat.seat]}>
+      <span title={session.names.value[seat.seat]}><SeatBadge seat={seat.seat} /></span>
+      {animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={size} />)}
+      {waiting.map((set) => <Waiting key={set.animal} set={set} letters={letters} size={size} />)}
+    </div>
+  );
+}
+
+function Own({ seat, place, name }: { readonly seat: SeatSeen; readonly place: string; readonly name: string }) {
+  const session = useSession();
+  const letters = pairLetters(seat);
+  const animals = seat.animals.filter((animal) => animal.place === place);
+  const waiting = seat.waiting.filter((set) => set.place === place);
+  const count = animals.length + waiting.length;
+  const none = session.view.value!.over ? t("no-animals-left") : seat.animals.length === 0 && place === "laurasia" ? t("no-animals-own") : t("none-of-yours");
+  return (
+    <div class="mine" data-region="mine" role="group" aria-label={`${t("your-board")}, ${name}`} data-count={Math.min(count, 4)}>
+      <SeatBadge seat={seat.seat} />
+      {count === 0 && <p class="empty">{none}</p>}
+      {animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} />)}
+      {waiting.map((set) => <Waiting key={set.animal} set={set} letters={letters} />)}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// What belongs to nobody: the food, the shells, the deck, and what nature has in store.
+
+import { useSession } from "../../app/session";
+import { Piece } from "../../grammar/Piece";
+import { say, t } from "../../words/words";
+import { TraitIcon } from "./creature/Creature";
+import { animalNumbered, boardOf, diceOf } from "./facts";
+import { foodWeb, toggleFoodWeb } from "./foodweb";
+import { Berry, Die, ShellToken } from "./tokens";
+import type { PlaceSeen } from "./types";
+
+/** A food base. It takes the touch that means eating if the animal that was chosen stands beside it. */
+export function FoodBase({ place, most = 16 }: { readonly place: PlaceSeen; readonly most?: number }) {
+  const session = useSession();
+  const id = `base:${place.place}`;
+  const chosen = session.choice.chosen.value[0];
+  const eater = chosen?.startsWith("animal:") ? animalNumbered(boardOf(session), Number(chosen.slice(7))) : undefined;
+  const here = place.place === "table" || eater?.place === place.place;
+  const name = place.place === "table" ? t("food-base") : `${t("food-base")}, ${say().name("place", place.place)}`;
+  return (
+    <Piece run={here ? "choose:take_food" : id} about={id} class="base" label={`${name} ${place.food}`}>
+      {place.place === "table" && <span class="base-name serif">{t("food-base")} </span>}
+      <span class="heap" data-place={id}>
+        {Array.from({ length: Math.min(place.food, most) }, (_, nth) => <Berry key={nth} />)}
+        {place.food === 0 && <span class="empty" aria-hidden="true">–</span>}
+      </span>
+      <strong class="base-count">{place.food}</strong>
+    </Piece>
+  );
+}
+
+/** Shells that their bearers have left behind (EVL-4.41). */
+export function Shells({ place }: { readonly place: PlaceSeen }) {
+  if (place.shells.length === 0) return null;
+  return (
+    <span class="shells">
+      {place.shells.map(({ shell }) => (
+        <Piece key={shell} run={`shell:${shell}`} class="shell" label={t("shell-in-place", { place: say().forms(`place-${place.place}`)["in"] ?? "" })}>
+          <ShellToken />
+        </Piece>
+      ))}
+    </span>
+  );
+}
+
+export function Dice({ place }: { readonly place: string }) {
+  const dice = diceOf(useSession(), place);
+  if (dice.length === 0) return null;
+  return (
+    <span class="dice" role="img" aria-label={`${t("dice")}: ${dice.join(", ")}`}>
+      {dice.map((pips, nth) => <Die key={nth} pips={pips} />)}
+    </span>
+  );
+}
+
+export function Tools() {
+  const session = useSession();
+  const board = boardOf(session);
+  return (
+    <span class="tools">
+      <button type="button" class="deck" data-item tabIndex={-1} data-element="deck:table" aria-label={t("deck-count", { count: board.deck })} onClick={(event) => session.ask("deck:table", event.currentTarget)}>
+        <span class="deck-pile" aria-hidden="true" />
+        <strong>{board.deck}</strong>
+      </button>
+      <Nature />
+      <button type="button" class="btn web-toggle" data-item tabIndex={-1} aria-pressed={foodWeb.value !== null} onClick={toggleFoodWeb}>
+        {t("who-eats-whom")}
+      </button>
+    </span>
+  );
+}
+
+/** The nature deck, the card revealed last, and what is in force. */
+function Nature() {
+  const session = useSession();
+  const { nature } = boardOf(session);
+  if (!nature) return null;
+  const last = nature.used.at(-1);
+  const shown = nature.weather ?? nature.forecast ?? last;
+  const name = (kind: string): string => say().name("nature", kind);
+  const words = nature.weather ? t("weather", { nature: name(nature.weather) }) : nature.forecast ? t("forecast", { nature: name(nature.forecast) }) : last ? name(last) : t("nature");
+  const rest = [nature.weather && nature.forecast ? t("forecast", { nature: name(nature.forecast) }) : "", last ? t("nature-last", { nature: name(last) }) : ""].filter(Boolean);
+  return (
+    <button type="button" class="nature" data-item tabIndex={-1} data-element="nature:deck" data-weather={nature.weather ?? undefined} onClick={(event) => session.ask("nature:deck", event.currentTarget)}>
+      <span class="nature-card" aria-hidden="true">{shown ? <TraitIcon kind={shown} /> : <TraitIcon kind="frost" />}</span>
+      <span class="hidden">{[t("nature-deck", { count: nature.deck }), words, ...rest].join(". ")}</span>
+      <span class="nature-words" aria-hidden="true">{words}</span>
+      <strong aria-hidden="true">{nature.deck}</strong>
+    </button>
+  );
+}
