@@ -54,6 +54,9 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
 
     top = Section(document)
     top.word("game", "evolution", ("evolution",))
+    options = top.value("options", {})
+    if not isinstance(options, dict) or game.chosen({**game.options, **options}) != game.options:
+        raise BadPosition(f"options: the game was opened with other options than {options!r}.")
     seats = top.sections("seats")
     counts = game.player_counts()
     base = read_base(game.tables, top)

@@ -8,17 +8,20 @@ from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import Board, Line
 
 FOOD, HUNGER, FAT, ROOM = "●", "○", "▲", "△"
+STATES = ("asleep", "poisoned", "hidden", "newborn", "paralysed", "breeding", "hunter")
 
 
 def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool) -> Board:
     """The board from a view, as the seat of the view sees it; tokens as signs, or in words."""
     table = view["board"]
     board = Board(shared=shared(table, language))
+    board.others += shells(table, language)
     for seat in table["seats"]:
         lines = [side(table, seat, language, scene)]
         near = scene.read_by(seat["seat"])  # the heading names the owner
         for one in seat["animals"]:
             lines.append(Line(animal(one, table["phase"], language, near, signs), f"animal:{one['animal']}"))
+        lines += [Line(waiting(one, language, near), f"animal:{one['animal']}") for one in seat["waiting"]]
         if seat["seat"] == view["seat"]:
             board.own += lines
             board.hand = hand(seat, language, scene, signs)
@@ -34,9 +37,41 @@ def shared(table: dict[str, Any], language: Language) -> str:
     parts = [language.ui("turn", turn=table["turn"])]
     if table["phase"] is not None:
         parts.append(language.name("phase", table["phase"]))
-    parts.append(language.ui("food-base-count", count=table["base"]))
+    if len(table["places"]) == 1:
+        parts.append(language.ui("food-base-count", count=table["base"]))
+    else:
+        parts += [food_in(place, language) for place in table["places"]]
     parts.append(language.ui("deck-count", count=table["deck"]))
+    parts += nature(table["nature"], language)
     return " · ".join(parts)
+
+
+def food_in(place: dict[str, Any], language: Language) -> str:
+    """The food base of one location."""
+    return language.ui("food-in-place", place=language.name("place", place["place"]), count=place["food"])
+
+
+def nature(seen: dict[str, Any] | None, language: Language) -> list[str]:
+    """What nature holds: the deck, and the weather of this and the next turn; nothing without Ice Age."""
+    if seen is None:
+        return []
+    parts = [language.ui("nature-deck", count=seen["deck"])]
+    parts += [
+        language.ui(when, nature=language.name("nature", seen[when]))
+        for when in ("weather", "forecast")
+        if seen[when] is not None
+    ]
+    return parts
+
+
+def shells(table: dict[str, Any], language: Language) -> list[Line]:
+    """The shells in the middle, one line each (EVL-4.41)."""
+    lines = []
+    for place in table["places"]:
+        where = language.forms(f"place-{place['place']}")["in"]
+        for one in place["shells"]:
+            lines.append(Line(language.ui("shell-in-place", place=where), f"shell:{one['shell']}"))
+    return lines
 
 
 def side(table: dict[str, Any], seat: dict[str, Any], language: Language, scene: Scene) -> Line:
@@ -56,10 +91,11 @@ def side(table: dict[str, Any], seat: dict[str, Any], language: Language, scene:
 def animal(one: dict[str, Any], phase: str, language: Language, scene: Scene, signs: bool) -> str:
     """An animal in one line: its number, food, fat, marks and traits."""
     name = language.element(f"animal:{one['animal']}", scene)
-    marks = [mark for mark in ("asleep", "poisoned") if one[mark]]
+    marks = [mark for mark in STATES if one[mark]]
     if phase == "feeding" and not one["asleep"]:
         marks.insert(0, "fed" if one["fed"] else "hungry")
-    words = [language.name("mark", mark) for mark in marks]
+    words = [language.name("place", one["place"])] if one["place"] != "table" else []
+    words += [language.name("mark", mark) for mark in marks]
     text = f"{name} {tokens(one)} {', '.join(words)}" if signs else ", ".join([name, *in_words(one, language), *words])
     traits = [trait(card, language) for card in one["traits"]]
     traits += [pair(card, one["animal"], language, scene) for card in one["pairs"]]
@@ -91,9 +127,20 @@ def in_words(one: dict[str, Any], language: Language) -> list[str]:
 
 def trait(card: dict[str, Any], language: Language) -> str:
     """A trait card, with its marks."""
-    marks = [mark for mark in ("used", "used_last_turn", "yellow") if card[mark]]
+    marks = [mark for mark in ("used", "used_last_turn", "yellow", "scared") if card[mark]]
+    if not card["active"]:
+        marks.append("inactive")
     name = language.trait(card["kind"])
     return name + (f" ({', '.join(language.name('mark', mark) for mark in marks)})" if marks else "")
+
+
+def waiting(one: dict[str, Any], language: Language, scene: Scene) -> str:
+    """A set awaiting Regeneration in one line (EVL-4.43)."""
+    name = language.element(f"animal:{one['animal']}", scene)
+    where = f" {language.name('place', one['place'])}," if one["place"] != "table" else ""
+    traits = [trait(card, language) for card in one["traits"]]
+    traits += [pair(card, one["animal"], language, scene) for card in one["pairs"]]
+    return f"{name},{where} {language.name('mark', 'waiting')}: {', '.join(traits)}"
 
 
 def pair(card: dict[str, Any], bearer: int, language: Language, scene: Scene) -> str:
@@ -124,7 +171,14 @@ def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) ->
         for one in side["animals"]:
             parts = [f"{language.ui('score-animal')} {one['points']}"]
             parts += [f"{language.trait(card['kind'])} {card['points']}" for card in one["traits"]]
-            total = one["points"] + sum(card["points"] for card in one["traits"])
+            parts += [f"{language.trait('hunter')} {one['hunter']}"] if one["hunter"] else []
+            parts += [f"{language.ui('score-ocean')} {one['ocean']}"] if one["ocean"] else []
+            total = one["points"] + sum(card["points"] for card in one["traits"]) + one["hunter"] + one["ocean"]
+            name = language.element(f"animal:{one['animal']}", scene.read_by(seat))
+            lines.append(Line(f"  {name}: {' + '.join(parts)} = {total}"))
+        for one in side["waiting"]:
+            parts = [f"{language.trait(card['kind'])} {card['points']}" for card in one["traits"]]
+            total = sum(card["points"] for card in one["traits"])
             name = language.element(f"animal:{one['animal']}", scene.read_by(seat))
             lines.append(Line(f"  {name}: {' + '.join(parts)} = {total}"))
         if side["pairs"]:
