@@ -61,12 +61,12 @@ export function Waiting({ set, letters, size = "full" }: { readonly set: Waiting
   const kinds = [...set.traits, ...set.pairs].map((trait) => trait.kind);
   const words = say().name("mark", "waiting");
   return (
-    <div class={`animal waiting ${size}`} data-place={`animal:${set.animal}`}>
+    <div class={`animal regrowing ${size}`} data-place={`animal:${set.animal}`}>
       <Piece run={`animal:${set.animal}`} class="creature-piece" label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}>
         <span class="number">{set.animal}</span>
         <Creature seed={set.animal} traits={kinds} />
         <span class="meal"><span class="marks"><Mark kind="waiting" /></span></span>
-        {size === "full" && <span class="states">{words}</span>}
+        {size === "full" && <span class="states" data-text={words} />}
         {size === "mini" && <MiniTraits animal={set} letters={letters} />}
       </Piece>
       {size !== "mini" && <TraitList animal={set} letters={letters} small={size === "small"} />}
@@ -125,7 +125,7 @@ export function marksOf(animal: AnimalSeen): MarkKind[] {
 
 function States({ animal }: { readonly animal: AnimalSeen }) {
   const states = statesOf(animal);
-  return states.length > 0 ? <span class="states">{states.map((state) => say().name("mark", state)).join(", ")}</span> : null;
+  return states.length > 0 ? <span class="states" data-text={states.map((state) => say().name("mark", state)).join(", ")} /> : null;
 }
 
 function animalLabel(animal: AnimalSeen): string {

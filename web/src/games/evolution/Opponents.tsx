@@ -1,4 +1,4 @@
-// The others: a strip each, which opens at a touch, when its player acts, or when something on it can be chosen.
+// The others: a strip each; on a phone it opens at a touch, when its player acts, or when something on it can be chosen.
 
 import { signal } from "@preact/signals";
 import { useSession } from "../../app/session";
@@ -28,7 +28,7 @@ function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly man
   const mine = new Set(seat.animals.flatMap(elementsOf));
   const acting = question?.seat === seat.seat;
   const needed = session.choice.next.value.some((element) => mine.has(element)) || Object.values(question?.args ?? {}).some((element) => mine.has(element)) || [...session.lit.value].some((element) => mine.has(element));
-  const open = needed || (opened.value.get(seat.seat) ?? (acting || !(many || (narrow.value && crowd))));
+  const open = needed || (opened.value.get(seat.seat) ?? (acting || !narrow.value || !crowd));
   const board = boardOf(session);
   const hungry = seat.animals.filter((animal) => !animal.fed).length;
   const name = session.names.value[seat.seat] ?? "";
@@ -56,7 +56,7 @@ function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly man
       {open && (
         <div class="herd">
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size="small" />)}
+          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={many && !narrow.value ? "mini" : "small"} />)}
         </div>
       )}
     </div>

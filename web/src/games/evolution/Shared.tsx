@@ -58,9 +58,10 @@ export function Tools() {
   const board = boardOf(session);
   return (
     <span class="tools">
-      <button type="button" class="deck" data-item tabIndex={-1} data-element="deck:table" aria-label={t("deck-count", { count: board.deck })} onClick={(event) => session.ask("deck:table", event.currentTarget)}>
+      <button type="button" class="deck" data-item tabIndex={-1} data-element="deck:table" onClick={(event) => session.ask("deck:table", event.currentTarget)}>
         <span class="deck-pile" aria-hidden="true" />
-        <strong>{board.deck}</strong>
+        <span class="hidden">{t("deck-count", { count: board.deck })}</span>
+        <strong aria-hidden="true">{board.deck}</strong>
       </button>
       <Nature />
       <button type="button" class="btn web-toggle" data-item tabIndex={-1} aria-pressed={foodWeb.value !== null} onClick={toggleFoodWeb}>

@@ -1,0 +1,155 @@
+"""Evolution with all its modules in a browser: eight seats, three locations, and questions that only they ask."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from tangledbank.table.client import Client
+from tangledbank.table.identity import COOKIE
+from tests.browser.conftest import Newcomer
+from tests.browser.person import READY, Person
+from tests.table.players import at_table, claim_all, guest, new_table
+
+DESK, PHONE = (1280, 800), (390, 844)
+EVERYTHING = {"time_to_fly": True, "continents": True, "gift_specials": True, "ice_age": True}
+PLACES = ("laurasia", "gondwana", "ocean")
+TRIES = 12  # tables until one of them comes to the question
+# What leads there: traits for the one who is asked, and for the other one.
+LEADING = {
+    "lie_in_wait": (("ambush", "carnivorous"), ()),
+    "reveal_hunter": ((), ("carnivorous",)),
+    "gather": (("migration",), ()),
+}
+
+
+def open_table(person: Person, bots: int, options: dict[str, bool] = EVERYTHING) -> None:
+    person.open_table([{"kind": "human"}, *[{"kind": "bot", "bot": "random"}] * bots], options=options)
+    person.page.wait_for_selector(READY)
+
+
+def check(person: Person) -> None:
+    """Everything is in sight, can be hit, and is told in words."""
+    page = person.page
+    page.mouse.move(2, 2)
+    person.check_layout()
+    person.check_access()
+    assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page itself scrolls"
+    for part in (".prompt", ".hand"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
+    assert not re.search(r"\b(ui|event|move|question|refusal|mark|nature|place)-[a-z]", page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize(("size", "scheme", "locale"), [(DESK, "light", "en-GB"), (PHONE, "dark", "ru-RU")])
+def test_eight_seats_with_everything(newcomer: Newcomer, size: tuple[int, int], scheme: str, locale: str) -> None:
+    anna = newcomer(size, color_scheme=scheme, locale=locale, has_touch=size == PHONE)
+    open_table(anna, 7)
+    expect(anna.page.locator(".seat-chip")).to_have_count(8)
+    expect(anna.page.locator(".place")).to_have_count(3)
+    expect(anna.page.locator(".nature")).to_be_visible()
+    for moves in (0, 14):
+        anna.play_by_pointer(moves=moves)
+        anna.await_turn()
+        check(anna)
+
+
+def test_six_seats_without_locations_on_a_phone(newcomer: Newcomer) -> None:
+    anna = newcomer(PHONE, locale="cs-CZ", has_touch=True)
+    open_table(anna, 5, {"time_to_fly": True, "ice_age": True})
+    anna.play_by_pointer(moves=6)
+    if anna.await_turn():
+        check(anna)
+    expect(anna.page.locator(".opponent")).to_have_count(5)
+    expect(anna.page.locator(".place")).to_have_count(0)
+
+
+def test_an_animal_is_played_on_a_continent(newcomer: Newcomer) -> None:
+    anna = newcomer(DESK)
+    open_table(anna, 1)
+    page = anna.page
+    before = page.locator(".place[data-location=gondwana] .mine .animal").count()
+    page.locator(".hand .as-animal").first.click()
+    expect(page.locator(".place-name[data-glow]")).to_have_count(2)  # nobody starts in the Ocean
+    page.locator(".place[data-location=gondwana] .place-name").click()
+    now = anna.decision()
+    page.locator(".do-it:not([aria-disabled=true])").click()
+    anna.await_change(now)
+    expect(page.locator(".place[data-location=gondwana] .mine .animal")).to_have_count(before + 1)
+
+
+def test_locations_are_leaves_on_a_phone(newcomer: Newcomer) -> None:
+    anna = newcomer(PHONE, has_touch=True)
+    open_table(anna, 3)
+    page = anna.page
+    for name in (*PLACES, "gondwana"):
+        page.locator(".place-tab").nth(PLACES.index(name)).click()
+        expect(page.locator(f".place[data-location={name}]")).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".place-tab").nth(PLACES.index(name))).to_have_attribute("aria-pressed", "true")
+
+
+def bring_to(person: Person, what: str) -> None:
+    """Play for the person and for a neighbour until the person is asked this; then sit down."""
+    cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
+    anna, boris = Client(person.home, cookies[COOKIE]), guest(person.home, "Boris")
+    for attempt in range(TRIES):
+        table = new_table(anna, "human", "open", options=EVERYTHING)
+        claim_all(table, boris)
+        # In a thread of its own: the browser's driver keeps an event loop in this one.
+        with ThreadPoolExecutor(1) as thread:
+            asked = thread.submit(asyncio.run, play(anna, boris, table["id"], what, random.Random(attempt))).result(120)
+        if asked:
+            person.page.goto(f"{person.home}/table/{table['id']}")
+            person.page.wait_for_selector(READY)
+            return
+    raise AssertionError(f"nobody was asked {what}")
+
+
+async def play(anna: Client, boris: Client, table: str, what: str, rng: random.Random) -> bool:
+    async with at_table(anna, table) as one, at_table(boris, table) as other:
+        players = [one, other]
+        now = one
+        while not now.is_over:
+            asked = now.view["view"]["question"]["seat"]
+            seat = 1 - players.index(now) if asked is None else asked  # a question that must not show is not mine
+            now = players[seat]
+            if not await now.until_asked():
+                return False
+            if now is one and now.view["view"]["question"]["what"] == what:
+                return True
+            wanted = LEADING[what][seat]
+            leading = [move for move in now.moves if move.startswith("play_trait") and move.split()[2] in wanted]
+            bold = [move for move in now.moves if move.startswith(("attack", "migrate", "take_food"))]
+            await now.move(rng.choice(leading or bold or now.moves))
+    return False
+
+
+@pytest.mark.parametrize(("what", "size"), [("lie_in_wait", PHONE), ("reveal_hunter", DESK)])
+def test_a_sheet_for_ambush_and_hunter(newcomer: Newcomer, what: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size)
+    anna.go_home()
+    bring_to(anna, what)
+    page = anna.page
+    page.wait_for_selector(".sheet[data-mine]")
+    assert page.locator(".sheet .fighter").count() >= 2
+    assert page.locator(".sheet .answer").count() >= 2
+    anna.check_layout()
+    anna.check_access()
+    before = anna.decision()
+    page.locator(".sheet[data-mine] .answer:not([aria-disabled=true])").first.click()
+    anna.await_change(before)
+
+
+def test_animals_gather_for_a_migration(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.go_home()
+    bring_to(anna, "gather")
+    page = anna.page
+    before = anna.decision()
+    page.locator("[data-element='choose:set_off']").click()
+    page.locator(".do-it:not([aria-disabled=true])").click()
+    anna.await_change(before)
