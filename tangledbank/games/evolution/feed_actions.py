@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tangledbank.games.evolution.actions import AnimalAction, FeedAction, TargetAction
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import ASLEEP, USED, USED_LAST_TURN, Animal
 from tangledbank.games.evolution.attack import (
@@ -17,7 +18,7 @@ from tangledbank.games.evolution.attack import (
 )
 from tangledbank.games.evolution.food import RedToken, cannot_receive, empty_lowest_fat, receive
 from tangledbank.games.evolution.kinds import GRAZING, HIBERNATION, PIRACY
-from tangledbank.games.evolution.roles import AnimalAction, FeedAction, Roles, TargetAction
+from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import (
     ALL_ARE_FULL,
     ATTACK,

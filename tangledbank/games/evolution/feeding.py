@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.roles import FeedAction
 from tangledbank.games.evolution.words import END_FEED_TURN, FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure

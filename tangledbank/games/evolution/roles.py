@@ -16,14 +16,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import bit_of
-from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION
 from tangledbank.kernel.phrase import Move, Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.attack import Attack
-    from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
 
@@ -105,114 +104,6 @@ class Reaction:
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """Use it."""
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FeedAction:
-    """Something to do in a feed turn (EVL-3.6); `main` actions are those of which there is one a feed turn."""
-
-    def __init__(self, verb: Phrase, main: bool) -> None:
-        self.verb: Phrase = verb
-        self.main: bool = main
-
-    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
-        """Add the legal moves."""
-        raise NotImplementedError
-
-    def place(self, s: EvolutionState, move: Move) -> int:
-        """EVL-3.7: the location that a legal move concerns; NONE if it fixes none."""
-        return s.animal(move.a).place
-
-    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
-        """The first condition that a move of this kind fails."""
-        raise NotImplementedError
-
-    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
-        """The moves of this kind that a player might think of."""
-        raise NotImplementedError
-
-    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AnimalAction(FeedAction):
-    """A feed action of one animal."""
-
-    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
-        """Why this animal of the player in turn cannot do it."""
-        raise NotImplementedError
-
-    def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
-        """Let the animal do it."""
-        raise NotImplementedError
-
-    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
-        """Add a move for each animal that can do it."""
-        for animal in s.seats[feeding.seat].animals:
-            if feeding._reaches(animal) and self.refuses(s, feeding, animal) is None:
-                moves.append(Move(self.verb, animal.number))
-
-    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
-        """The first condition that the move fails."""
-        animal = s.find(move.a)
-        if animal is None or animal.seat != feeding.seat:
-            return NOT_YOURS
-        return self.refuses(s, feeding, animal) if feeding._reaches(animal) else OTHER_LOCATION
-
-    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
-        """One move for each animal on the table."""
-        return [Move(self.verb, animal.number) for animal in s.animals()]
-
-    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
-        """Let the animal of the move do it."""
-        self.do(s, feeding, s.animal(move.a))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TargetAction(FeedAction):
-    """A feed action of one animal against another."""
-
-    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
-        """Why this animal of the player in turn cannot do it to any."""
-        raise NotImplementedError
-
-    def refuses_target(self, s: EvolutionState, animal: Animal, target: Animal) -> Phrase | None:
-        """Why it cannot be done to this target."""
-        raise NotImplementedError
-
-    def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
-        """Let the animal do it to the target."""
-        raise NotImplementedError
-
-    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
-        """Add a move for each animal that can do it and each target it can do it to."""
-        for animal in s.seats[feeding.seat].animals:
-            if feeding._reaches(animal) and self.refuses(s, feeding, animal) is None:
-                for seat in s.seats:
-                    for target in seat.animals:
-                        if self.refuses_target(s, animal, target) is None:
-                            moves.append(Move(self.verb, animal.number, target.number))
-
-    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
-        """The first condition that the move fails."""
-        animal, target = s.find(move.a), s.find(move.b)
-        if animal is None or target is None or animal.seat != feeding.seat:
-            return NOT_YOURS
-        if not feeding._reaches(animal):
-            return OTHER_LOCATION
-        return self.refuses(s, feeding, animal) or self.refuses_target(s, animal, target)
-
-    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
-        """One move for each own animal and each target."""
-        animals = s.animals()
-        own = s.seats[feeding.seat].animals
-        return [Move(self.verb, animal.number, target.number) for animal in own for target in animals]
-
-    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
-        """Let the animal of the move do it to the target of the move."""
-        self.do(s, s.animal(move.a), s.animal(move.b))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

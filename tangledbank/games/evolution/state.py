@@ -10,47 +10,15 @@ from tangledbank.games.evolution.active import refresh
 from tangledbank.games.evolution.animal import Animal, Relic, TraitCard
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.scoring import scores, winners
+from tangledbank.games.evolution.seat import Seat
 from tangledbank.games.evolution.tables import Tables
 from tangledbank.games.evolution.view import board
 from tangledbank.games.evolution.words import CARDS_WAIT, LOOKS_AT, NOT_ASKED_ABOUT, PLAY_TRAIT, USED_BY_ITS_ANIMAL
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.phrase import NONE, Move
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
-
-
-class Seat(Data):
-    """What lies before one player: hand, animals (oldest first), sets awaiting Regeneration, discard pile.
-
-    >>> Seat().hand
-    []
-    """
-
-    __slots__ = ("animals", "discard", "hand", "passed", "waiting")
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.animals: list[Animal] = []
-        self.discard: list[int] = []  # bottom to top
-        self.waiting: list[Animal] = []  # without an animal card (EVL-4.43)
-        self.passed: bool = False  # in this Development phase (EVL-3.3)
-
-    def copy(self) -> Seat:
-        """An equal seat.
-
-        >>> Seat().copy() == Seat()
-        True
-        """
-        new = Seat()
-        new.hand = self.hand[:]
-        new.animals = [animal.copy() for animal in self.animals]
-        new.discard = self.discard[:]
-        if self.waiting:
-            new.waiting = [animal.copy() for animal in self.waiting]
-        new.passed = self.passed
-        return new
 
 
 class EvolutionState(State):

@@ -24,7 +24,8 @@ from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 
 if TYPE_CHECKING:
-    from tangledbank.games.evolution.state import EvolutionState, Seat
+    from tangledbank.games.evolution.seat import Seat
+    from tangledbank.games.evolution.state import EvolutionState
 
 PHASES = {"Development": "development", "FoodBase": "food_base", "Feeding": "feeding", "Extinction": "extinction"}
 

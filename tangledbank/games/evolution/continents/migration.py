@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
 from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN
-from tangledbank.games.evolution.roles import FeedAction, Roles
+from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import DECLINE, NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, event, move, question, refusal
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure

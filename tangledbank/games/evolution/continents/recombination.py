@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import SCARED, USED, YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.development import cannot_lie_on
 from tangledbank.games.evolution.kinds import RECOMBINATION, number_of
-from tangledbank.games.evolution.roles import FeedAction, Roles
+from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, event, move, refusal
 from tangledbank.kernel.phrase import Move, Phrase
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.actions import AnimalAction
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import SCARED, Animal
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.food import RedToken, cannot_receive
 from tangledbank.games.evolution.kinds import GLUTTONOUS, SHY
-from tangledbank.games.evolution.roles import AnimalAction, Roles, StaticDefence, WhenAttacked
+from tangledbank.games.evolution.roles import Roles, StaticDefence, WhenAttacked
 from tangledbank.games.evolution.words import BASE_IS_EMPTY, event, move, refusal
 from tangledbank.kernel.phrase import Phrase
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal, TraitCard
 from tangledbank.games.evolution.food import cannot_receive, receive
 from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
-from tangledbank.games.evolution.roles import FeedAction, Roles
+from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, event, move, refusal
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import HIDDEN, Animal, Relic
 from tangledbank.games.evolution.attack import AMBUSHING, Attack
 from tangledbank.games.evolution.development import cannot_bear
 from tangledbank.games.evolution.kinds import SHELL, number_of
-from tangledbank.games.evolution.roles import FeedAction, Reaction, Roles, StaticDefence
+from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, event, move, refusal
 from tangledbank.kernel.phrase import Move, Phrase
 

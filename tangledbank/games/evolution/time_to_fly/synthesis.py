@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.actions import AnimalAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.food import cannot_receive, receive
 from tangledbank.games.evolution.kinds import PHOTOSYNTHESIS, THERMOSYNTHESIS
-from tangledbank.games.evolution.roles import AnimalAction, Roles
+from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import event, move, refusal
 from tangledbank.kernel.phrase import Phrase
 
