@@ -547,3 +547,18 @@ def test_evl_4_11a_and_4_11b_and_4_11c_in_the_view() -> None:
     assert t["H"].trait_count() == 2 and t["H"].need == 2
     assert t.state.view(1)["board"]["seats"][0]["animals"][0]["reverse"] is None
     assert all(trait["active"] for trait in t.state.view(1)["board"]["seats"][0]["animals"][0]["traits"])
+
+
+def test_evl_7_1_a_hunter_that_stays_hidden_leaves_no_trace() -> None:
+    """The same attack with and without a hidden Hunter: all that others see and hear is the same."""
+    told = []
+    for text in (HIDDEN_HUNTER, HIDDEN_HUNTER.replace("H(hunter)", "H(mimicry)")):
+        t = table(text.format(traits=""))
+        log = t.state.listen()
+        t.play("attack C P")
+        if t.asked[1] == "reveal_hunter":
+            t.play("stay_hidden")
+        heard = [[event.plain() for event in log if event.heard_by(seat)] for seat in (0, 2, None)]
+        seen = [t.state.view(seat) for seat in (0, 2, None)]
+        told.append(json.dumps([heard, seen], sort_keys=True))
+    assert told[0] == told[1]
