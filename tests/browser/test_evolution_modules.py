@@ -25,6 +25,8 @@ LEADING = {
     "lie_in_wait": (("ambush", "carnivorous"), ()),
     "reveal_hunter": ((), ("carnivorous",)),
     "gather": (("migration",), ()),
+    "regenerate": (("regeneration",), ("carnivorous",)),
+    "suffer": ((), ()),
 }
 
 
@@ -42,7 +44,9 @@ def check(person: Person) -> None:
     assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page itself scrolls"
     for part in (".prompt", ".hand"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
-    assert not re.search(r"\b(ui|event|move|question|refusal|mark|nature|place)-[a-z]", page.locator("main").inner_text())
+    assert not re.search(
+        r"\b(ui|event|move|question|refusal|mark|nature|place)-[a-z]", page.locator("main").inner_text()
+    )
 
 
 @pytest.mark.parametrize(("size", "scheme", "locale"), [(DESK, "light", "en-GB"), (PHONE, "dark", "ru-RU")])
@@ -144,12 +148,11 @@ def test_a_sheet_for_ambush_and_hunter(newcomer: Newcomer, what: str, size: tupl
     anna.await_change(before)
 
 
-def test_animals_gather_for_a_migration(newcomer: Newcomer) -> None:
-    anna = newcomer()
+@pytest.mark.parametrize(("what", "size"), [("gather", DESK), ("regenerate", PHONE), ("suffer", PHONE)])
+def test_questions_of_the_modules_by_pointer(newcomer: Newcomer, what: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size)
     anna.go_home()
-    bring_to(anna, "gather")
-    page = anna.page
-    before = anna.decision()
-    page.locator("[data-element='choose:set_off']").click()
-    page.locator(".do-it:not([aria-disabled=true])").click()
-    anna.await_change(before)
+    bring_to(anna, what)
+    asked = anna.page.locator(".prompt-text").inner_text()
+    assert anna.play_by_pointer(moves=1) == 1
+    expect(anna.page.locator(".prompt-text")).not_to_have_text(asked)

@@ -16,7 +16,7 @@ export function Guide() {
   const sets = new Set(catalogue.cards.map((card) => card.set)).size;
   return (
     <ul class="deck-list" data-region="guide">
-      {boardNature(session)}
+      {revealedNature(session)}
       {catalogue.cards.flatMap((card, nth) => [
         ...(sets > 1 && card.set !== catalogue.cards[nth - 1]?.set ? [<li key={card.set} class="deck-set serif">{card.set === "base" ? t("base-set") : say().name("option", card.set)}</li>] : []),
         <li key={card.id}>
@@ -35,15 +35,16 @@ export function Guide() {
 }
 
 /** The cards of nature that have been revealed, the last one first. */
-function boardNature(session: Session) {
+function revealedNature(session: Session) {
   const nature = session.view.value ? boardOf(session).nature : null;
   if (!nature) return null;
   return (
     <li class="nature-list">
       <p class="deck-set serif">{t("nature")}: {t("nature-deck", { count: nature.deck })}</p>
-      {nature.used.toReversed().map((kind, nth) => (
-        <p key={nth} class="trait-text"><TraitIcon kind={kind} /> <strong>{say().name("nature", kind)}.</strong> {say().about("nature", kind)}</p>
-      ))}
+      {[...new Set(nature.used.toReversed())].map((kind) => {
+        const times = nature.used.filter((other) => other === kind).length;
+        return <p key={kind} class="trait-text"><TraitIcon kind={kind} /> <strong>{say().name("nature", kind)}{times > 1 ? ` ×${times}` : ""}.</strong> {say().about("nature", kind)}</p>;
+      })}
     </li>
   );
 }

@@ -133,7 +133,8 @@ function Own({ seat, place, name }: { readonly seat: SeatSeen; readonly place: s
   const animals = seat.animals.filter((animal) => animal.place === place);
   const waiting = seat.waiting.filter((set) => set.place === place);
   const count = animals.length + waiting.length;
-  const none = session.view.value!.over ? t("no-animals-left") : seat.animals.length === 0 && place === "laurasia" ? t("no-animals-own") : t("none-of-yours");
+  const whole = seat.animals.length === 0 && place === "laurasia"; // said once, not in all three
+  const none = !whole ? t("none-of-yours") : session.view.value!.over ? t("no-animals-left") : t("no-animals-own");
   return (
     <div class="mine" data-region="mine" role="group" aria-label={`${t("your-board")}, ${name}`} data-count={Math.min(count, 4)}>
       <SeatBadge seat={seat.seat} />
