@@ -14,12 +14,12 @@ from tangledbank.table.client import Client
 from tangledbank.table.identity import COOKIE
 from tests.browser.conftest import Newcomer
 from tests.browser.person import READY, Person
-from tests.table.players import at_table, claim_all, guest, new_table
+from tests.table.players import Player, at_table, claim_all, guest, new_table
 
 DESK, PHONE = (1280, 800), (390, 844)
 EVERYTHING = {"time_to_fly": True, "continents": True, "gift_specials": True, "ice_age": True}
 PLACES = ("laurasia", "gondwana", "ocean")
-TRIES = 12  # tables until one of them comes to the question
+TRIES = 30  # tables until one of them comes to the question
 # What leads there: traits for the one who is asked, and for the other one.
 LEADING = {
     "lie_in_wait": (("ambush", "carnivorous"), ()),
@@ -28,6 +28,7 @@ LEADING = {
     "regenerate": (("regeneration",), ("carnivorous",)),
     "suffer": ((), ()),
 }
+LOCATED = ("gather", "regenerate", "suffer")
 
 
 def open_table(person: Person, bots: int, options: dict[str, bool] = EVERYTHING) -> None:
@@ -101,7 +102,7 @@ def bring_to(person: Person, what: str) -> None:
     cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
     anna, boris = Client(person.home, cookies[COOKIE]), guest(person.home, "Boris")
     for attempt in range(TRIES):
-        table = new_table(anna, "human", "open", options=EVERYTHING)
+        table = new_table(anna, "human", "open", options={**EVERYTHING, "continents": what in LOCATED})
         claim_all(table, boris)
         # In a thread of its own: the browser's driver keeps an event loop in this one.
         with ThreadPoolExecutor(1) as thread:
@@ -111,6 +112,21 @@ def bring_to(person: Person, what: str) -> None:
             person.page.wait_for_selector(READY)
             return
     raise AssertionError(f"nobody was asked {what}")
+
+
+def leading(player: Player, what: str, seat: int, rng: random.Random) -> str:
+    """A move that leads to the question; the one who is asked keeps Hunters and does not attack."""
+    board = player.view["view"]["board"]
+    hand = board["seats"][seat]["hand"] or []
+    hunters = {str(card["card"]) for card in hand if card["design"] == "hunter"}
+    moves = [move for move in player.moves if seat == 1 or not move.startswith("attack")] or player.moves
+    words = [(move, move.split()) for move in moves]
+    lurking = [move for move, parts in words if parts[0] == "play_animal" and parts[1] in hunters]
+    traits = [move for move, parts in words if parts[0] == "play_trait" and parts[2] in LEADING[what][seat]]
+    attacks = [move for move, parts in words if parts[0] == "attack" and board["owners"][int(parts[2]) - 1] == 0]
+    bold = [move for move in moves if move.startswith(("migrate", "take_food"))]
+    animals = [move for move in moves if move.startswith("play_animal") and what == "reveal_hunter" and seat == 0]
+    return rng.choice(lurking or traits or attacks or bold or animals or moves)
 
 
 async def play(anna: Client, boris: Client, table: str, what: str, rng: random.Random) -> bool:
@@ -125,10 +141,7 @@ async def play(anna: Client, boris: Client, table: str, what: str, rng: random.R
                 return False
             if now is one and now.view["view"]["question"]["what"] == what:
                 return True
-            wanted = LEADING[what][seat]
-            leading = [move for move in now.moves if move.startswith("play_trait") and move.split()[2] in wanted]
-            bold = [move for move in now.moves if move.startswith(("attack", "migrate", "take_food"))]
-            await now.move(rng.choice(leading or bold or now.moves))
+            await now.move(leading(now, what, seat, rng))
     return False
 
 
