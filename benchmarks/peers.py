@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.environment import PEERS
 from benchmarks.report import Row, as_json, as_text
-from tangledbank import GAMES
+from tangledbank import GAMES, game
 from tools.environment import Environment
 from tools.stamps import ROOT
 
@@ -90,6 +90,11 @@ def workers(games: list[str], with_peers: bool) -> list[Worker]:
     return [worker for worker in found if "missing" not in worker.about]
 
 
+def ours() -> list[str]:
+    """Our games as they come, and those that have modules with everything on."""
+    return [name for id in GAMES for name in ([id, f"{id}+"] if game(id).switches() else [id])]
+
+
 def progress(line: str) -> None:
     """One line that overwrites itself, for people only."""
     if sys.stderr.isatty():
@@ -99,7 +104,7 @@ def progress(line: str) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default=",".join(GAMES), help="our games, separated by commas")
+    parser.add_argument("--games", default=",".join(ours()), help="our games, separated by commas; + is everything on")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of play for each engine in each round")
     parser.add_argument("--no-peers", action="store_true", help="ours alone")

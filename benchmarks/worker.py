@@ -34,12 +34,17 @@ class Subject:
 
 
 def ours(name: str) -> Subject:
-    """One of our games, from whatever copy of the package is on the path."""
+    """One of our games, from whatever copy of the package is on the path; with a `+`, all its options on, all seats."""
     import tangledbank as tb
 
     rng = random.Random(1)
     seeds = count(1)
-    game = tb.game(name)
+    id = name.removesuffix("+")
+    game = tb.game(id)
+    players = 4
+    if id != name:
+        game = tb.game(id, data=None, **dict.fromkeys(game.switches(), True))
+        players = game.player_counts().stop - 1
 
     def play(state: Any, limit: int = 1_000_000, depth: int = 1_000_000) -> int:
         n = 0
@@ -49,18 +54,18 @@ def ours(name: str) -> Subject:
         return n
 
     def whole() -> int:
-        state, n = game.new(players=4, seed=next(seeds)), 0
+        state, n = game.new(players=players, seed=next(seeds)), 0
         while not state.over:
             state.play(rng.choice(state.moves))
             n += 1
         return n
 
-    middle = game.new(players=4, seed=7)
+    middle = game.new(players=players, seed=7)
     play(middle, whole() // 2)
     clones: dict[str, Callable[[], object]] = {"clone": middle.clone}
     deepest = middle
     for _ in range(20):  # the deepest interrupt that twenty random games meet
-        state = game.new(players=4, seed=next(seeds))
+        state = game.new(players=players, seed=next(seeds))
         play(state, depth=len(deepest.stack) + 1)
         deepest = deepest if state.over else state
     note = f"{len(deepest.stack)} procedures on the stack in mid-attack"
@@ -69,7 +74,7 @@ def ours(name: str) -> Subject:
     # What was really imported, not what was meant to be.
     source = sys.modules[type(middle).__module__].__file__ or ""
     how = "plain Python" if source.endswith(".py") else "compiled"
-    return Subject(f"tangledbank {version('tangledbank')}, {how}", name, 4, whole, clones, note)
+    return Subject(f"tangledbank {version('tangledbank')}, {how}", name, players, whole, clones, note)
 
 
 def open_spiel(name: str) -> Subject:

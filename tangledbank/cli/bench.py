@@ -29,9 +29,10 @@ def bench(
     *Example:* `tangledbank bench --json`
     """
     rows: list[dict[str, Any]] = []
-    with progress(2 * len(GAMES), "measuring") as done:
-        for id in GAMES:
-            opened = game(id)
+    subjects = [(id, opened) for id in GAMES for opened in variants(id)]
+    with progress(2 * len(subjects), "measuring") as done:
+        for id, opened in subjects:
+            name = f"{id}, all on" if any_on(opened) else id
             decisions = decisions_per_second(opened, seconds)
             done(2 * len(rows) + 1)
             state = interrupt(opened)
@@ -39,7 +40,7 @@ def bench(
             asked = state.question.what.name
             players = opened.player_counts().stop - 1
             rows.append(
-                {"game": id, "players": players, "decisions_per_second": round(decisions), "clone_us": round(clone, 2)}
+                {"game": name, "players": players, "decisions_per_second": round(decisions), "clone_us": round(clone, 2)}
                 | {"cloned_at": asked}
             )
             done(2 * len(rows))
@@ -49,6 +50,26 @@ def bench(
     print(f"engine: {'compiled' if is_compiled() else 'plain Python'}")
     cells = [[f"{value:,}" if isinstance(value, int | float) else value for value in row.values()] for row in rows]
     print_table(["game", "players", "decisions/s", "clone us", "cloned at"], cells)
+
+
+def variants(id: str) -> list[Game]:
+    """A game as it comes and, if it has modules or variants, with all of them.
+
+    >>> [len(variants(id)) for id in ("evolution", "dinosaurs")]
+    [2, 2]
+    """
+    plain = game(id)
+    switches = plain.switches()
+    return [plain, game(id, data=None, **dict.fromkeys(switches, True))] if switches else [plain]
+
+
+def any_on(opened: Game) -> bool:
+    """Whether one of a game's switches is on.
+
+    >>> any_on(game("evolution")), any_on(game("evolution", continents=True))
+    (False, True)
+    """
+    return any(opened.options[id] is True for id in opened.switches())
 
 
 def is_compiled() -> bool:

@@ -77,6 +77,15 @@ class Game:
         """
         return []
 
+    def switches(self) -> list[str]:
+        """The options that are on or off, such as the modules of a game.
+
+        >>> import tangledbank as tb
+        >>> "continents" in tb.game("evolution").switches()
+        True
+        """
+        return [option.id for option in self.option_list() if isinstance(option.default, bool)]
+
     def player_counts(self) -> range:
         """How many can play with these options.
 
