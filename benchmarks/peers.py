@@ -78,10 +78,10 @@ def workers(games: list[str], with_peers: bool) -> list[Worker]:
     """Start all that can be measured here."""
     python = Environment(".venv").python
     found = []
-    for game in games:
+    for name in games:
         if COMPILED.is_dir():
-            found.append(Worker(python, f"ours:{game}", str(COMPILED)))
-        found.append(Worker(python, f"ours:{game}"))
+            found.append(Worker(python, f"ours:{name}", str(COMPILED)))
+        found.append(Worker(python, f"ours:{name}"))
     if with_peers:
         found += [Worker(PEERS.python, subject) for subject in OTHERS]
     for worker in found:

@@ -40,8 +40,13 @@ def bench(
             asked = state.question.what.name
             players = opened.player_counts().stop - 1
             rows.append(
-                {"game": name, "players": players, "decisions_per_second": round(decisions), "clone_us": round(clone, 2)}
-                | {"cloned_at": asked}
+                {
+                    "game": name,
+                    "players": players,
+                    "decisions_per_second": round(decisions),
+                    "clone_us": round(clone, 2),
+                    "cloned_at": asked,
+                }
             )
             done(2 * len(rows))
     if json:
