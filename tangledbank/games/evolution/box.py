@@ -38,7 +38,7 @@ class EvolutionGame(Game):
     def option_list(self) -> list[Option]:
         """EVL-0.2."""
         return [
-            *(Option(module, False) for module in MODULES),
+            *[Option(module, False) for module in MODULES],
             Option("deck_reduction", "recommended", ("recommended", "none", "half_random", "half_by_kind")),
             Option("first_player", "random", ("random", *map(str, range(8)))),
         ]
@@ -51,7 +51,7 @@ class EvolutionGame(Game):
         ('base', 'ice_age')
         """
         switches = {option.id: option for option in self.option_list()}
-        return ("base", *(id for id in MODULES if switches[id].read(choices.get(id, False)) is True))
+        return ("base", *[id for id in MODULES if switches[id].read(choices.get(id, False)) is True])
 
     def player_counts(self) -> range:
         """EVL-0.3: the largest listed set contained in the mixture decides."""
