@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION
@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeedAction:
-    """Something to do in a feed turn (EVL-3.6); `main` actions are those of which there is one a feed turn."""
+    """Something to do in a feed turn (EVL-3.6); `main` actions are those of which there is one a feed turn.
 
-    def __init__(self, verb: Phrase, main: bool) -> None:
+    An action that only the bearers of certain traits can do names them in `traits`, so that nobody else is asked.
+    """
+
+    def __init__(self, verb: Phrase, main: bool, traits: i64 = 0) -> None:
         self.verb: Phrase = verb
         self.main: bool = main
+        self.traits: i64 = traits  # bits; 0: any animal
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Add the legal moves."""
@@ -58,8 +62,8 @@ class AnimalAction(FeedAction):
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Add a move for each animal that can do it."""
-        for animal in s.seats[feeding.seat].animals:
-            if feeding._reaches(animal) and self.refuses(s, feeding, animal) is None:
+        for animal in feeding._able(s, self.traits):
+            if self.refuses(s, feeding, animal) is None:
                 moves.append(Move(self.verb, animal.number))
 
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
@@ -96,8 +100,8 @@ class TargetAction(FeedAction):
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Add a move for each animal that can do it and each target it can do it to."""
-        for animal in s.seats[feeding.seat].animals:
-            if feeding._reaches(animal) and self.refuses(s, feeding, animal) is None:
+        for animal in feeding._able(s, self.traits):
+            if self.refuses(s, feeding, animal) is None:
                 for seat in s.seats:
                     for target in seat.animals:
                         if self.refuses_target(s, animal, target) is None:

@@ -154,7 +154,9 @@ class Development(Procedure):
 
     def _offer_trait(self, s: EvolutionState, card: int, kind: int, moves: list[Move]) -> None:
         row: TraitRow = s._tables.traits[kind]
-        for seat in s.seats:
+        # EVL-4.1: most traits are for one's own animals, and nobody else's need be looked at.
+        seats = s.seats if row.on_others else [s.seats[self.seat]]
+        for seat in seats:
             fit: list[Animal] = []
             for animal in seat.animals:
                 if cannot_be_played(s, self.seat, kind, animal) is None:

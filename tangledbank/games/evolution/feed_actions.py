@@ -17,7 +17,7 @@ from tangledbank.games.evolution.attack import (
     ways_to_attack,
 )
 from tangledbank.games.evolution.food import RedToken, cannot_receive, empty_lowest_fat, receive
-from tangledbank.games.evolution.kinds import GRAZING, HIBERNATION, PIRACY
+from tangledbank.games.evolution.kinds import CARNIVOROUS, FAT_TISSUE, GRAZING, HIBERNATION, PIRACY
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import (
     ALL_ARE_FULL,
@@ -87,8 +87,8 @@ class AttackAction(TargetAction):
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Each hunter and each prey; who can ignore a card of the prey, with each card (EVL-4.33)."""
-        for hunter in s.seats[feeding.seat].animals:
-            if not feeding._reaches(hunter) or cannot_attack(s, hunter) is not None:
+        for hunter in feeding._able(s, self.traits):
+            if cannot_attack(s, hunter) is not None:
                 continue
             clever = may_ignore(s, hunter)
             for seat in s.seats:
@@ -138,8 +138,8 @@ class ConvertFat(FeedAction):
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """For each animal, every number of tokens it can turn."""
-        for animal in s.seats[feeding.seat].animals:
-            if feeding._reaches(animal) and self._refuses(animal) is None:
+        for animal in feeding._able(s, self.traits):
+            if self._refuses(animal) is None:
                 for count in range(1, self._most(animal) + 1):
                     moves.append(Move(CONVERT_FAT, animal.number, count))
 
@@ -244,8 +244,8 @@ class EndFeedTurn(FeedAction):
     def _must_eat(self, s: EvolutionState, feeding: Feeding) -> bool:
         if feeding.main_used:
             return False
-        for animal in s.seats[feeding.seat].animals:
-            if feeding._reaches(animal) and TAKING_FOOD.refuses(s, feeding, animal) is None:
+        for animal in feeding._able(s, 0):
+            if TAKING_FOOD.refuses(s, feeding, animal) is None:
                 return True
         return False
 
@@ -276,11 +276,11 @@ def add_to(roles: Roles) -> None:
     """The actions of the base set."""
     roles.feed_actions += [
         TAKING_FOOD,
-        AttackAction(ATTACK, main=True),
-        ConvertFat(CONVERT_FAT, main=True),
-        Pirate(PIRATE, main=False),
-        Graze(GRAZE, main=False),
-        Hibernate(HIBERNATE, main=False),
+        AttackAction(ATTACK, main=True, traits=CARNIVOROUS),
+        ConvertFat(CONVERT_FAT, main=True, traits=FAT_TISSUE),
+        Pirate(PIRATE, main=False, traits=PIRACY),
+        Graze(GRAZE, main=False, traits=GRAZING),
+        Hibernate(HIBERNATE, main=False, traits=HIBERNATION),
     ]
 
 

@@ -58,9 +58,13 @@ class Feeding(Procedure):
     def choose(self, s: EvolutionState) -> Ask:
         """EVL-3.6: the player in turn chooses one legal action after another."""
         moves: list[Move] = []
+        active: i64 = 0  # the traits of all animals of the player together
+        for animal in s.seats[self.seat].animals:
+            active |= animal.active
         for action in s._roles.feed_actions:
-            if not (action.main and self.main_used):
-                action.offer(s, self, moves)
+            if (action.main and self.main_used) or (action.traits and not action.traits & active):
+                continue
+            action.offer(s, self, moves)
         return Ask(self.seat, FEED, moves)
 
     def on_choose(self, s: EvolutionState, move: Move) -> None:
@@ -89,6 +93,13 @@ class Feeding(Procedure):
     def _reaches(self, animal: Animal) -> bool:
         """EVL-3.7: the first action of a feed turn fixes the location of all others."""
         return self.place == NONE or animal.place == self.place
+
+    def _able(self, s: EvolutionState, traits: i64) -> list[Animal]:
+        """The animals of the player in turn that are in reach and have one of the traits, if traits are named."""
+        mine = s.seats[self.seat].animals
+        if traits:
+            mine = [animal for animal in mine if animal.active & traits]
+        return mine if self.place == NONE else [animal for animal in mine if animal.place == self.place]
 
     def _tries(self, s: EvolutionState) -> list[Move]:
         return [move for action in s._roles.feed_actions for move in action.tries(s, self)]
