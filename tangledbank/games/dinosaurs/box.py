@@ -31,7 +31,7 @@ class DinosaursGame(Game):
         self.tables: Tables = Tables(data)
         self.islands: dict[str, Island] = {id: self.tables.island(id) for id in BOARDS}
         super().__init__("dinosaurs", choices, self.tables.paths)
-        self.verbs = {verb.name: verb for verb in words.MOVES}
+        self.verbs = {verb.name: verb for verb in words.WORDS.moves}
 
     def option_list(self) -> list[Option]:
         """DINO-0.3; `gene_shortage` is the only variant (DINO-6.1)."""
@@ -50,12 +50,7 @@ class DinosaursGame(Game):
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""
-        return {
-            "move": words.MOVES,
-            "question": words.QUESTIONS,
-            "event": words.EVENTS,
-            "refusal": words.REFUSALS,
-        }
+        return words.WORDS.by_sort()
 
     def island(self, players: int) -> Island:
         """DINO-1.13, 2.1: the half-boards to join for so many players (DINO-8.2).

@@ -7,7 +7,8 @@ from typing import Final
 from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.island import SHEET, TERRAINS
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
-from tangledbank.kernel.phrase import Names, Phrase
+from tangledbank.kernel.phrase import Names
+from tangledbank.kernel.vocabulary import Vocabulary
 
 PHASES: Final = ("initiative", "climate", "movement", "births", "survival", "evolution")  # DINO-3.2
 WAYS: Final = ("cw", "stay", "ccw")  # of the climate marker (DINO-4.14)
@@ -20,51 +21,11 @@ NAMES: Final[Names] = {
     "way": WAYS,
 }
 
-MOVES: Final[list[Phrase]] = []
-QUESTIONS: Final[list[Phrase]] = []
-EVENTS: Final[list[Phrase]] = []
-REFUSALS: Final[list[Phrase]] = []
-
-
-def move(pattern: str, path: str = "") -> Phrase:
-    """A phrase for a move.
-
-    >>> BIRTH.name
-    'birth'
-    """
-    MOVES.append(Phrase(pattern, path=path, names=NAMES))
-    return MOVES[-1]
-
-
-def question(pattern: str) -> Phrase:
-    """A phrase for a question.
-
-    >>> AUCTION.name
-    'auction'
-    """
-    QUESTIONS.append(Phrase(pattern, names=NAMES))
-    return QUESTIONS[-1]
-
-
-def event(pattern: str) -> Phrase:
-    """A phrase for an event.
-
-    >>> IS_OUTBID.name
-    'is-outbid'
-    """
-    EVENTS.append(Phrase(pattern, names=NAMES))
-    return EVENTS[-1]
-
-
-def refusal(rule: str, key: str) -> Phrase:
-    """A condition that a move can fail, with the id of its rule.
-
-    >>> OWN_KIND.rule
-    'DINO-3.19'
-    """
-    REFUSALS.append(Phrase(key, rule=rule))
-    return REFUSALS[-1]
-
+WORDS: Final = Vocabulary(NAMES)
+move: Final = WORDS.move
+question: Final = WORDS.question
+event: Final = WORDS.event
+refusal: Final = WORDS.refusal
 
 # DINO-3.39 What a player does, and DINO-3.40 what chance does
 WINDOW: Final = question("window <phase:phase>")

@@ -33,7 +33,7 @@ class EvolutionGame(Game):
         fill_roles(self.tables.roles, self.tables.sets)
         super().__init__("evolution", choices, self.tables.paths)
         self.data_hash = hash_of_content(self.tables.in_play())  # a module that is not played does not matter
-        self.verbs = {verb.name: verb for verb in words.MOVES}
+        self.verbs = {verb.name: verb for verb in words.WORDS.moves}
 
     def option_list(self) -> list[Option]:
         """EVL-0.2."""
@@ -65,12 +65,7 @@ class EvolutionGame(Game):
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""
-        return {
-            "move": words.MOVES,
-            "question": words.QUESTIONS,
-            "event": words.EVENTS,
-            "refusal": words.REFUSALS,
-        }
+        return words.WORDS.by_sort()
 
     def parse_move(self, text: str) -> Move | None:
         """Of a pair trait without direction the older animal is named first, whichever way it was written.

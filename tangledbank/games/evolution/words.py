@@ -6,60 +6,21 @@ from typing import Final
 
 from tangledbank.games.evolution.kinds import NATURE, ORDER
 from tangledbank.games.evolution.places import PLACES
-from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.phrase import Names
+from tangledbank.kernel.vocabulary import Vocabulary
 
-NAMES: Final = {
+NAMES: Final[Names] = {
     "face": ORDER,
     "phase": ("development", "food_base", "feeding", "extinction"),
     "place": PLACES,
     "nature": NATURE,
 }
 
-MOVES: Final[list[Phrase]] = []
-QUESTIONS: Final[list[Phrase]] = []
-EVENTS: Final[list[Phrase]] = []
-REFUSALS: Final[list[Phrase]] = []
-
-
-def move(pattern: str, path: str = "") -> Phrase:
-    """A phrase for a move.
-
-    >>> TAKE_FOOD.name
-    'take_food'
-    """
-    MOVES.append(Phrase(pattern, path=path, names=NAMES))
-    return MOVES[-1]
-
-
-def question(pattern: str) -> Phrase:
-    """A phrase for a question.
-
-    >>> DEFEND.name
-    'defend'
-    """
-    QUESTIONS.append(Phrase(pattern, names=NAMES))
-    return QUESTIONS[-1]
-
-
-def event(pattern: str) -> Phrase:
-    """A phrase for an event.
-
-    >>> ATTACKS.name
-    'attacks'
-    """
-    EVENTS.append(Phrase(pattern, names=NAMES))
-    return EVENTS[-1]
-
-
-def refusal(rule: str, key: str) -> Phrase:
-    """A condition that a move can fail, with the id of its rule.
-
-    >>> NOT_NOW.rule
-    'EVL-3.1'
-    """
-    REFUSALS.append(Phrase(key, rule=rule))
-    return REFUSALS[-1]
-
+WORDS: Final = Vocabulary(NAMES)
+move: Final = WORDS.move
+question: Final = WORDS.question
+event: Final = WORDS.event
+refusal: Final = WORDS.refusal
 
 # EVL-3.3 Development
 DEVELOP: Final = question("develop")
