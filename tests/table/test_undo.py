@@ -88,6 +88,7 @@ def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread
                     await player.until_asked()
                     await player.move()
                 for _ in range(4):
+                    await player.until_asked()  # while the bots move, what names an older decision comes too late
                     assert player.view["undo"]["can"] and player.view["undo"]["free"]
                     assert (await undo(player))["type"] == "ack"
                 await player.until_asked()
