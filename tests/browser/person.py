@@ -138,7 +138,7 @@ class Person:
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
         serious = [
-            f"{rule['id']}: {rule['help']} {[node['html'][:120] for node in rule['nodes'][:3]]}"
+            f"{rule['id']}: {[(node['html'][:160], node['failureSummary'][:300]) for node in rule['nodes'][:3]]}"
             for rule in found
             if rule["impact"] in ("serious", "critical")
         ]

@@ -363,6 +363,7 @@ ui-record-is-right = { $finished ->
 ## Slova, která říká jen stránka
 
 ui-can-be-chosen = lze zvolit
+ui-more-glow = Tímto směrem lze ještě zvolit: { $count }
 ui-away = není tu
 ui-sending = Tah se odesílá …
 ui-or-choose-next = – nebo zvol, co bude dál.

@@ -334,6 +334,7 @@ ui-record-is-right = { $finished ->
 ## Words that only the page says
 
 ui-can-be-chosen = can be chosen
+ui-more-glow = More to choose this way: { $count }
 ui-away = away
 ui-sending = Sending your move …
 ui-or-choose-next = – or choose what comes next.

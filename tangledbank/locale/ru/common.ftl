@@ -356,6 +356,7 @@ ui-record-is-right = { $finished ->
 ## Слова, которые говорит только страница
 
 ui-can-be-chosen = можно выбрать
+ui-more-glow = В той стороне можно выбрать ещё: { $count }
 ui-away = нет на месте
 ui-sending = Ход отправляется…
 ui-or-choose-next = – или выберите, что дальше.

@@ -5,6 +5,11 @@ import { type LegalMove, type Offer, type Stand, back, completed, continuations,
 
 const GUARD_MS = 700;
 
+/** Where there is nothing to choose, the move is chosen already; it only has to be made. */
+function only(offers: readonly Offer[]): readonly string[] {
+  return distinct(offers).length === 1 ? offers[0]!.path : [];
+}
+
 export class Choice {
   readonly offers = signal<readonly Offer[]>([]);
   readonly chosen = signal<readonly string[]>([]);
@@ -29,7 +34,7 @@ export class Choice {
       const same = question === this.question && matching(offers, this.chosen.value).length > 0;
       this.question = question;
       this.offers.value = offers;
-      if (!same) this.chosen.value = [];
+      if (!same) this.chosen.value = only(offers);
       if (phase !== this.phase) {
         if (this.phase !== "") this.guard();
         this.phase = phase;

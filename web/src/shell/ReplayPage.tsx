@@ -117,6 +117,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
   return (
     <SessionContext.Provider value={session}>
       <main class="table-page" ref={root}>
+        <h1 class="hidden">{say().name("game", game.id)}: {t("replay")}</h1>
         <TopBar onRules={() => (session.rule.value = "")} onSide={() => setSideOpen(true)}><game.Track /></TopBar>
         <div class="table-grid" data-game={game.id}>
           <game.Board>
@@ -139,7 +140,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
                     {names.map((player, seat) => <option key={seat} value={seat}>{player}</option>)}
                   </select>
                 </label>
-                <button type="button" class="btn quiet" data-item tabIndex={-1} onClick={() => void copy(`${location.origin}/replay/${id}?at=${moment.at}`).then(() => toast(t("link-copied")))}><Icon name="link" /> <span class="wide-only">{t("replay-link")}</span></button>
+                <button type="button" class="btn quiet" data-item tabIndex={-1} aria-label={t("replay-link")} onClick={() => void copy(`${location.origin}/replay/${id}?at=${moment.at}`).then(() => toast(t("link-copied")))}><Icon name="link" /> <span class="wide-only">{t("replay-link")}</span></button>
               </div>
             </section>
           </game.Board>

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
 import type { Table } from "../net/table";
+import { More } from "../grammar/More";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
 import { ChatPanel } from "./ChatPanel";
@@ -57,12 +58,13 @@ export function TableView({ table, game, root }: TableViewProps) {
   ];
   return (
     <>
+      <h1 class="hidden">{info.name || say().name("game", game.id)}</h1>
       <TopBar onRules={() => (session.rule.value = session.rule.value === null ? "" : null)} onSide={() => setSideOpen(true)} unread={Math.max(0, chats - read)}>
         <game.Track />
         {view.seat === null && <span class="pill">{t("spectating")}</span>}
       </TopBar>
       <ConnectionNote table={table} />
-      <div class="table-grid" data-game={game.id}>
+      <div class="table-grid" data-game={game.id} data-sheet={Sheet !== undefined || undefined}>
         <game.Board>
           {over ? (
             <section class="prompt over" data-region="prompt" data-prompt aria-label={t("game-over")}>
@@ -73,7 +75,7 @@ export function TableView({ table, game, root }: TableViewProps) {
             <Prompt
               game={game} busy={table.sending.value} onList={() => setListOpen(!listOpen)} notice={<Notice table={table} />}
               tools={(undo.can || undo.ask) && (
-                <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="z" title={t("undo-text")} onClick={takeBack}><Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span></button>
+                <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="z" aria-label={undo.can ? t("undo") : t("take-back")} title={t("undo-text")} onClick={takeBack}><Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span></button>
               )}
             />
           )}
@@ -89,6 +91,7 @@ export function TableView({ table, game, root }: TableViewProps) {
           <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
         </div>
       </div>
+      <More root={root} />
       <InfoCard game={game} />
       <RulesDrawer />
     </>

@@ -61,11 +61,11 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
             <g class={`token-dino seat-tint-${space.dino % 8}`}>
               <use href={`#dn-dino-${space.dino}`} x={-44} y={-33} width={88} height={71} />
               <circle class="letter-plate" cx={27} cy={27} r={14} />
-              <text class="letter-text" x={27} y={34}>{seatLetter(space.dino)}</text>
+              <text class="letter-text" x={27} y={34} aria-hidden="true">{seatLetter(space.dino)}</text>
             </g>
           )}
-          {odds !== null && <g class="odds-tag"><rect x={-42} y={12} width={50} height={26} rx={8} /><text x={-17} y={31}>{odds}/6</text></g>}
-          {number !== undefined && <g class="key-tag"><circle cx={0} cy={-42} r={15} /><text x={0} y={-36}>{number}</text></g>}
+          {odds !== null && <g class="odds-tag" aria-hidden="true"><rect x={-42} y={12} width={50} height={26} rx={8} /><text x={-17} y={31}>{odds}/6</text></g>}
+          {number !== undefined && <g class="key-tag" aria-hidden="true"><circle cx={0} cy={-42} r={15} /><text x={0} y={-36}>{number}</text></g>}
         </>
       )}
     </MapCell>

@@ -21,7 +21,7 @@ export function Species({ seat }: { readonly seat: SeatSeen }) {
       <div class="gene-chips">
         {GENES.map((gene) => (
           <button key={gene} type="button" class="gene-chip" data-item tabIndex={-1} data-element={`gene:${gene}`} data-zero={seat.genes[gene] === 0 || undefined} aria-label={t("gene-count", { gene: say().name("gene", gene), count: seat.genes[gene] })} onClick={(event) => session.ask(`gene:${gene}`, event.currentTarget)}>
-            <Sign kind={gene} /><span class="gene-name">{say().name("gene", gene)}</span><b>{seat.genes[gene]}</b>
+            <Sign kind={gene} /><span class="gene-name">{say().name("gene", gene)}</span>{" "}<b>{seat.genes[gene]}</b>
           </button>
         ))}
       </div>

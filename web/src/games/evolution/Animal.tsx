@@ -14,6 +14,9 @@ import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 /** Small: trait cards as pictures only. Mini: one button with everything in it, for a crowd. */
 export type Size = "full" | "small" | "mini";
 
+/** Questions about an attack: who is attacked is marked on the table. */
+const ATTACKS: ReadonlySet<string> = new Set(["defend", "reveal_hunter", "counterattack", "lie_in_wait", "roll_running"]);
+
 interface AnimalProps {
   readonly animal: AnimalSeen;
   readonly letters: ReadonlyMap<number, string>;
@@ -34,9 +37,11 @@ export function Animal({ animal, letters, size: wished = "full" }: AnimalProps) 
   );
   const size = wished === "mini" && traitsWanted(session, animal) ? "small" : wished;
   const web = foodWeb.value;
+  const { question } = session.view.value!;
+  const about = question?.args["prey"] === id ? "prey" : question?.args["hunter"] === id || question?.args["eater"] === id ? "hunter" : undefined;
   const link = web?.prey.has(animal.animal) ? "prey" : web?.hunters.has(animal.animal) ? "hunter" : undefined;
   return (
-    <div class={`animal ${size}`} ref={frame} data-place={id} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-poisoned={animal.poisoned || undefined}>
+    <div class={`animal ${size}`} ref={frame} data-place={id} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-about={ATTACKS.has(question?.what ?? "") ? about : undefined} data-poisoned={animal.poisoned || undefined}>
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
         <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} poisoned={animal.poisoned} hidden={animal.hidden} paralysed={animal.paralysed} newborn={animal.newborn} fat={animal.fat} yellow={animal.yellow} />
@@ -51,13 +56,15 @@ export function Animal({ animal, letters, size: wished = "full" }: AnimalProps) 
 }
 
 /** Must its trait cards be touchable just now? */
-function traitsWanted(session: Session, animal: AnimalSeen): boolean {
+function traitsWanted(session: Session, animal: Pick<AnimalSeen, "animal" | "traits" | "pairs">): boolean {
   const elements = elementsOf(animal).slice(1);
   return elements.some((element) => session.choice.next.value.includes(element) || session.lit.value.has(element));
 }
 
 /** Traits without an animal, until a new one grows under them (EVL-4.43). */
-export function Waiting({ set, letters, size = "full" }: { readonly set: WaitingSeen; readonly letters: ReadonlyMap<number, string>; readonly size?: Size }) {
+export function Waiting({ set, letters, size: wished = "full" }: { readonly set: WaitingSeen; readonly letters: ReadonlyMap<number, string>; readonly size?: Size }) {
+  const session = useSession();
+  const size = wished === "mini" && traitsWanted(session, set) ? "small" : wished;
   const kinds = [...set.traits, ...set.pairs].map((trait) => trait.kind);
   const words = say().name("mark", "waiting");
   return (

@@ -15,6 +15,11 @@ export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
   );
 }
 
+/** Too long for a line of a card in the usual type. */
+function longWord(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 10);
+}
+
 function HandCard({ card }: { readonly card: CardSeen }) {
   const session = useSession();
   const id = `card:${card.card}`;
@@ -24,7 +29,7 @@ function HandCard({ card }: { readonly card: CardSeen }) {
   return (
     <div class="card" role="group" aria-label={name} data-place={id} data-chosen={session.choice.chosen.value.includes(id) || undefined} data-lit={session.lit.value.has(id) || undefined} data-n={number > 0 && number < 10 ? number : undefined}>
       {(card.faces ?? []).map((face) => (
-        <Piece key={face} run={[id, `face:${face}`]} class="half" label={`${say().name("trait", face)}. ${name}`}>
+        <Piece key={face} run={[id, `face:${face}`]} class={`half${longWord(say().name("trait", face)) ? " long" : ""}`} label={`${say().name("trait", face)}. ${name}`}>
           <TraitIcon kind={face} />
           <span class="half-name">{say().name("trait", face)}</span>
         </Piece>

@@ -58,7 +58,7 @@ export function Places({ others, mine }: PlacesProps) {
           {board.places.map((place) => <PlaceTab key={place.place} place={place} others={others} mine={mine} shown={shown === place.place} wanted={wanted.has(place.place)} show={() => show(place.place, true)} />)}
         </div>
       )}
-      <div class="places" ref={row} onScroll={scrolled}>
+      <div class="places" data-leaves={narrow.value || undefined} ref={row} onScroll={scrolled}>
         {board.places.map((place) => <Place key={place.place} place={place} others={others} mine={mine} wanted={wanted.has(place.place)} />)}
       </div>
     </>

@@ -27,6 +27,7 @@ export function DefenceSheet() {
         {prey && <Fighter animal={prey} prey />}
       </div>
       {question.what === "defend" ? <Chain /> : offers.length > 0 && <p class="sheet-question">{say().question(question, session.scene.value)}</p>}
+      {question.what === "reveal_hunter" && offers.length === 1 && <p class="sheet-why">{t(offers[0]!.text.startsWith("reveal") ? "hunter-must" : "hunter-none")}</p>}
       {offers.length > 0 ? (
         <ul class="answers">
           {offers.map((offer, nth) => (
