@@ -57,8 +57,8 @@ class Person:
         self.page.goto(f"{self.home}/table/{table}")
         return table
 
-    def play_against_bots(self, bots: int = 1, bot: str = "random") -> str:
-        table = self.open_table([{"kind": "human"}, *[{"kind": "bot", "bot": bot}] * bots])
+    def play_against_bots(self, bots: int = 1, bot: str = "random", **wishes: Any) -> str:
+        table = self.open_table([{"kind": "human"}, *[{"kind": "bot", "bot": bot}] * bots], **wishes)
         self.page.wait_for_selector(READY)
         return table
 
@@ -101,6 +101,22 @@ class Person:
             else:
                 self.touch_something(made)
         return made
+
+    def play_by_keyboard(self, seen: Callable[[Person], None] = lambda _: None) -> int:
+        """By numbers alone: the first option, and the first of what follows, until a move is made and the game over."""
+        steps = 0
+        while self.await_turn():
+            steps += 1
+            assert steps < 3000, "choosing what comes first does not come to an end"
+            if self.page.locator(".do-it[aria-disabled=true]").count():
+                self.page.wait_for_selector(".do-it:not([aria-disabled=true])")
+            seen(self)
+            before = self.decision()
+            complete = self.page.locator(".do-it").count() > 0
+            self.page.keyboard.press("1")
+            if complete:
+                self.await_change(before)
+        return steps
 
     def touch_something(self, nth: int) -> None:
         """Click one of the glowing things; passing only if nothing else is left."""

@@ -95,17 +95,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     page.wait_for_selector(".info[data-pinned] .reasons p")
     keys.press("Escape")
 
-    steps = 0
-    while anna.await_turn():
-        steps += 1
-        assert steps < 2000
-        if page.locator(".do-it[aria-disabled=true]").count():
-            page.wait_for_selector(".do-it:not([aria-disabled=true])")
-        before = anna.decision()
-        complete = page.locator(".do-it").count() > 0
-        keys.press("1")
-        if complete:
-            anna.await_change(before)
+    anna.play_by_keyboard()
     expect(page.locator(".end-panel h2")).to_be_visible()
 
 

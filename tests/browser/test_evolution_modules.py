@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tangledbank.table.client import Client
 from tangledbank.table.identity import COOKIE
 from tests.browser.conftest import Newcomer
-from tests.browser.person import READY, Person
+from tests.browser.person import READY, SHORT, Person
 from tests.table.players import Player, at_table, claim_all, guest, new_table
 
 DESK, PHONE = (1280, 800), (390, 844)
@@ -32,8 +32,7 @@ LOCATED = ("gather", "regenerate", "suffer")
 
 
 def open_table(person: Person, bots: int, options: dict[str, bool] = EVERYTHING) -> None:
-    person.open_table([{"kind": "human"}, *[{"kind": "bot", "bot": "random"}] * bots], options=options)
-    person.page.wait_for_selector(READY)
+    person.play_against_bots(bots, options=options)
 
 
 def check(person: Person) -> None:
@@ -61,6 +60,45 @@ def test_eight_seats_with_everything(newcomer: Newcomer, size: tuple[int, int], 
         anna.play_by_pointer(moves=moves)
         anna.await_turn()
         check(anna)
+
+
+def check_scores(person: Person, seats: int) -> None:
+    """The end panel adds up: for every seat, the lines of the breakdown make its points."""
+    page = person.page
+    expect(page.locator(".end-panel .tally")).to_have_count(seats)
+    for tally in page.locator(".end-panel .tally").all():
+        if tally.get_attribute("open") is None:
+            tally.locator("summary").click()
+        sums = [int(text) for text in tally.locator(".sum").all_inner_texts()]
+        assert tally.locator("summary strong").inner_text().split()[0] == str(sum(sums))
+
+
+def test_a_whole_game_with_everything_by_pointer(newcomer: Newcomer) -> None:
+    anna = newcomer(DESK)
+    anna.play_against_bots(options={**EVERYTHING, **SHORT})
+    assert anna.play_by_pointer() > 20
+    check_scores(anna, 2)
+    anna.check_access()
+
+
+def test_a_whole_game_with_everything_by_keyboard_alone(newcomer: Newcomer) -> None:
+    anna = newcomer(DESK)
+    anna.play_against_bots(options={**EVERYTHING, **SHORT})
+    page = anna.page
+
+    # The three locations are regions of their own: Tab comes to each, and a card is played to where the focus is.
+    page.locator(".hand .as-animal[data-glow]").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("g")
+    assert page.evaluate("() => document.activeElement.matches('.place-name[data-glow]')")
+    page.keyboard.press("Enter")
+    expect(page.locator(".do-it")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    assert anna.play_by_keyboard() > 40
+    check_scores(anna, 2)
+    page.keyboard.press("l")
+    assert page.locator("[role=status][aria-live=polite]").first.inner_text().strip()
 
 
 def test_six_seats_without_locations_on_a_phone(newcomer: Newcomer) -> None:

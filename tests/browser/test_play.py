@@ -90,18 +90,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     keys.press("/")
     expect(page.locator(".move-list")).to_have_count(0)
 
-    # The rest by numbers: the first option, and the first of what follows, until a move is made.
-    steps = 0
-    while anna.await_turn():
-        steps += 1
-        assert steps < 2000
-        if page.locator(".do-it[aria-disabled=true]").count():
-            page.wait_for_selector(".do-it:not([aria-disabled=true])")
-        before = anna.decision()
-        complete = page.locator(".do-it").count() > 0
-        keys.press("1")
-        if complete:
-            anna.await_change(before)
+    anna.play_by_keyboard()
     keys.press("l")
     assert page.evaluate("() => document.querySelector('[role=status][aria-live=polite]').textContent").strip()
     expect(page.locator(".end-panel h2")).to_be_visible()

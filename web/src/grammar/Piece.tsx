@@ -40,7 +40,7 @@ export function useTouchable({ run, about, label }: Touchable) {
     "data-n": number > 0 && number < 10 ? number : undefined,
     "aria-label": glow ? `${label}, ${t("can-be-chosen")}` : label,
   };
-  return { shared, stands, number: shared["data-n"], touch };
+  return { shared, stands, touch };
 }
 
 export function Piece({ class: extra = "", children, ...touchable }: PieceProps) {
@@ -55,13 +55,12 @@ export function Piece({ class: extra = "", children, ...touchable }: PieceProps)
 interface CellProps extends Touchable {
   readonly class?: string;
   readonly transform: string;
-  /** What is drawn in it; the number is the key that chooses it, where it has one. */
-  readonly children: (number: number | undefined) => ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 /** A piece of a map: a cell of a grid, drawn in SVG. */
 export function MapCell({ class: extra = "", transform, children, ...touchable }: CellProps) {
-  const { shared, stands, number, touch } = useTouchable(touchable);
+  const { shared, stands, touch } = useTouchable(touchable);
   return (
     <g
       role="gridcell" class={`cell ${extra}`} tabindex={-1} transform={transform} {...shared} aria-selected={stands === "chosen"} onClick={(event) => touch(event.currentTarget)}
@@ -72,7 +71,7 @@ export function MapCell({ class: extra = "", transform, children, ...touchable }
         touch(event.currentTarget);
       }}
     >
-      {children(number)}
+      {children}
     </g>
   );
 }

@@ -31,6 +31,7 @@ export function Island() {
           <g key={row[0]!.hex} role="row">{row.map((space) => <Space key={space.hex} space={space} board={board} />)}</g>
         ))}
       </g>
+      <g class="signs" aria-hidden="true">{board.spaces.map((space) => <Signs key={space.hex} space={space} board={board} />)}</g>
     </svg>
   );
 }
@@ -48,27 +49,38 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
   const odds = oddsHere(space, board);
   return (
     <MapCell run={`hex:${space.hex}`} class={`space ${space.terrain} zone-${space.zone}`} transform={shift(space)} label={spaceLabel(space, session.names.value, odds)}>
-      {(number) => (
-        <>
-          <path class="floor" d={WHOLE} />
-          <path class="ground" d={WHOLE} />
-          <path class="tint" d={WHOLE} />
-          <path class="wash" d={INNER} />
-          {space.zone !== "temperate" && <g class="sign"><SignAt kind={space.zone} x={-10} y={-49} size={20} /></g>}
-          {space.start && space.dino === null && <path class="star" d="M0-15l4 10.500 11 .5-8.600 7L9.500 14 0 8l-9.500 6 3.100-11-8.600-7 11-.5z" />}
-          <path class="ring" d={INNER} />
-          {space.dino !== null && (
-            <g class={`token-dino seat-tint-${space.dino % 8}`}>
-              <use href={`#dn-dino-${space.dino}`} x={-44} y={-33} width={88} height={71} />
-              <circle class="letter-plate" cx={27} cy={27} r={14} />
-              <text class="letter-text" x={27} y={34} aria-hidden="true">{seatLetter(space.dino)}</text>
-            </g>
-          )}
-          {odds !== null && <g class="odds-tag" aria-hidden="true"><rect x={-42} y={12} width={50} height={26} rx={8} /><text x={-17} y={31}>{odds}/6</text></g>}
-          {number !== undefined && <g class="key-tag" aria-hidden="true"><circle cx={0} cy={-42} r={15} /><text x={0} y={-36}>{number}</text></g>}
-        </>
+      <path class="floor" d={WHOLE} />
+      <path class="ground" d={WHOLE} />
+      <path class="tint" d={WHOLE} />
+      <path class="wash" d={INNER} />
+      {space.zone !== "temperate" && <g class="sign"><SignAt kind={space.zone} x={-10} y={-49} size={20} /></g>}
+      {space.start && space.dino === null && <path class="star" d="M0-15l4 10.500 11 .5-8.600 7L9.500 14 0 8l-9.500 6 3.100-11-8.600-7 11-.5z" />}
+      <path class="ring" d={INNER} />
+      {space.dino !== null && (
+        <g class={`token-dino seat-tint-${space.dino % 8}`}>
+          <use href={`#dn-dino-${space.dino}`} x={-44} y={-33} width={88} height={71} />
+        </g>
       )}
     </MapCell>
+  );
+}
+
+/** Letters and figures over a space. They lie above the grid: what a space is called does not follow from them. */
+function Signs({ space, board }: { readonly space: SpaceSeen; readonly board: BoardSeen }) {
+  const odds = oddsHere(space, board);
+  const number = useSession().choice.next.value.indexOf(`hex:${space.hex}`) + 1;
+  if (space.dino === null && number === 0) return null;
+  return (
+    <g transform={shift(space)}>
+      {space.dino !== null && (
+        <g class={`seat-tint-${space.dino % 8}`}>
+          <circle class="letter-plate" cx={27} cy={27} r={14} />
+          <text class="letter-text" x={27} y={34}>{seatLetter(space.dino)}</text>
+        </g>
+      )}
+      {odds !== null && <g class="odds-tag"><rect x={-42} y={12} width={50} height={26} rx={8} /><text x={-17} y={31}>{odds}/6</text></g>}
+      {number > 0 && number < 10 && <g class="key-tag"><circle cx={0} cy={-42} r={15} /><text x={0} y={-36}>{number}</text></g>}
+    </g>
   );
 }
 
