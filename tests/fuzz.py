@@ -26,8 +26,10 @@ def main() -> int:
     asked: Counter[str] = Counter()
     failures = 0
     end = time.monotonic() + chosen.seconds
+    rest: list[Case] = []
     while time.monotonic() < end:
-        case, seed = rng.choice(cases), rng.randrange(2**32)
+        rest = rest or rng.sample(cases, len(cases))  # every case once before one comes again
+        case, seed = rest.pop(), rng.randrange(2**32)
         try:
             asked.update({f"{case.game} {name}": times for name, times in walk(case, seed, thorough=0.05).items()})
         except Exception:

@@ -54,10 +54,11 @@ def replay(
 
 
 def story(record: Record, opened: Game) -> Any:
-    """Each move of a record with what followed: seat, text, new events, and the state after it."""
-    state = record.start(opened)
+    """The set-up, then each move of a record with what followed: seat, text, new events, and the state after it."""
+    state = record.start(opened, listen=True)
     events = state.listen()
-    heard = 0
+    yield CHANCE, "", [event for event in events if event.heard_by(None)], state
+    heard = len(events)
     for number, (seat, text) in enumerate(record.steps, start=2):
         if seat == CHANCE:
             continue
@@ -89,9 +90,12 @@ def tell(record: Record, opened: Game, words: Language, step: bool) -> None:
 
 
 def story_as_data(record: Record, opened: Game) -> dict[str, Any]:
-    """A record as plain data: its header, its moves each with the public events that followed, its result."""
-    moves = [
+    """A record as plain data: its header, the public events before the first move, its moves, its result.
+
+    Each move has the public events that followed it.
+    """
+    opening, *moves = [
         {"seat": seat, "move": text, "events": [event.plain() for event in events]}
         for seat, text, events, _ in story(record, opened)
     ]
-    return {"header": record.header, "moves": moves, "result": record.result}
+    return {"header": record.header, "opening": opening["events"], "moves": moves, "result": record.result}

@@ -105,11 +105,11 @@ class Game:
         return 1
 
     def set_up(self, players: int, chance: Chance) -> State:
-        """A state ready for its first question.
+        """The table laid, with the procedure of the whole game on the stack and nothing of it run yet.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").set_up(2, Chance("7")).turn
-        1
+        >>> [type(procedure).__name__ for procedure in tb.game("evolution").set_up(2, Chance("7")).stack]
+        ['Evolution']
         """
         raise NotImplementedError
 
@@ -152,8 +152,10 @@ class Game:
 
     # ------------------------------------------------------------------ for those who play
 
-    def new(self, players: int, seed: int | str, chance: str = "auto") -> Any:
+    def new(self, players: int, seed: int | str, chance: str = "auto", listen: bool = False) -> Any:
         """A new game. With `chance="ask"` dice are questions to the seat `CHANCE`, to be answered from outside.
+
+        With `listen=True` the log that `State.listen` returns has what happens before the first question, too.
 
         >>> import tangledbank as tb
         >>> tb.game("evolution").new(players=4, seed=7)
@@ -162,9 +164,9 @@ class Game:
         Traceback (most recent call last):
         tangledbank.kernel.errors.TangledBankError: evolution with these options is for 2 to 4 players, not 9.
         """
-        return self.new_from(players, Chance(str(seed), chance == "ask"))
+        return self.new_from(players, Chance(str(seed), chance == "ask"), listen)
 
-    def new_from(self, players: int, chance: Chance) -> Any:
+    def new_from(self, players: int, chance: Chance, listen: bool = False) -> Any:
         """A new game whose chance is given.
 
         >>> import tangledbank as tb
@@ -176,7 +178,11 @@ class Game:
             raise TangledBankError(
                 f"{self.id} with these options is for {counts.start} to {counts.stop - 1} players, not {players}."
             )
-        return self.set_up(players, chance)
+        state: Any = self.set_up(players, chance)
+        if listen:
+            state.listen()
+        state.begin()
+        return state
 
     def from_json(self, text: str) -> Any:
         """The state that `State.to_json` wrote.

@@ -51,14 +51,16 @@ class Machine(Data):
         """
         self.stack.append(procedure)
 
-    def start(self, procedures: list[Procedure]) -> None:
-        """Begin with these procedures, the outermost first.
+    def begin(self) -> None:
+        """Let the procedures on the stack run to their first question.
 
         >>> import tangledbank as tb
-        >>> type(tb.game("evolution").new(players=2, seed=7).stack[0]).__name__
-        'Evolution'
+        >>> from tangledbank.kernel.chance import Chance
+        >>> state = tb.game("evolution").set_up(2, Chance("7"))
+        >>> state.begin()
+        >>> state.question.what.name
+        'develop'
         """
-        self.stack = procedures
         self._run()
 
     def shuffled(self, count: int) -> list[int]:

@@ -25,8 +25,8 @@ class Ask:
     """An open question: who must choose, what is asked, and the legal moves.
 
     `a` and `b` fill the places of the question's phrase. A question with one legal move is answered by itself, but not
-    one that is asked `always`, because that would tell the others what is in a hand. A `secret` question is one whose
-    very existence would tell them something: it is always asked, and others see only that somebody is thinking.
+    one that is asked `always`, because that would tell the others what is in a hand. A `secret` question is
+    asked always, too, and the others see only that the game waits.
     When chance is asked, a move that stands there twice is twice as likely.
 
     >>> die = [Move(Phrase("roll <pips:number>"), pips) for pips in range(1, 7)]

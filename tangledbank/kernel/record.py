@@ -119,7 +119,7 @@ class Record:
 
     # ------------------------------------------------------------------ playing it again
 
-    def start(self, game: Any) -> Any:
+    def start(self, game: Any, listen: bool = False) -> Any:
         """The state before the first move, with all results of chance to come as recorded.
 
         >>> import tangledbank as tb
@@ -134,7 +134,7 @@ class Record:
         if type(players) is not int:
             raise BadRecord("The header of the record does not say how many players there are.")
         try:
-            return game.new_from(players, chance)
+            return game.new_from(players, chance, listen)
         except ValueError as error:
             raise BadRecord(f"The record cannot be set up: {error}") from error
 

@@ -31,11 +31,11 @@ class Replay:
     """
 
     def __init__(self, record: Record, game: Game) -> None:
-        state = record.start(game)
+        state = record.start(game, listen=True)
         events = state.listen()
         self.moves = [(seat, text) for seat, text in record.steps if seat != CHANCE]
         self.states = [state.clone()]
-        self.heard = [0]  # how many events had happened by then
+        self.heard = [len(events)]  # how many events had happened by then
         for _, text in self.moves:
             state.play(text)
             self.states.append(state.clone())
@@ -53,8 +53,9 @@ class Replay:
         if view["question"] is not None:
             view["question"].pop("moves", None)
         log: list[dict[str, Any]] = []
-        for step in range(1, at + 1):
-            for event in self.events[self.heard[step - 1] : self.heard[step]]:
+        for step in range(at + 1):
+            before = self.heard[step - 1] if step else 0
+            for event in self.events[before : self.heard[step]]:
                 if event.heard_by(seat):
                     log.append({**event.plain(), "at": step})
         step_here = {"seat": self.moves[at - 1][0], "move": self.moves[at - 1][1]} if at else None

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tangledbank.kernel.event import Event
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
 from tangledbank.table.rows import EventRow
@@ -46,6 +47,17 @@ class Line(msgspec.Struct):
         return {"seq": self.seq, "key": self.key, "args": self.args}
 
 
+def line_of(seq: int, event: Event) -> Line:
+    """What happened with a row of the log, as a line.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("dinosaurs").new(players=3, seed=7, listen=True)
+    >>> line_of(0, state.listen()[0]).plain()
+    {'seq': 0, 'key': 'turn-begins', 'args': {'turn': 'number:1'}}
+    """
+    return Line(seq, event.phrase.name, event.arguments, int(event.audience))
+
+
 class Saved(msgspec.Struct):
     """A timeline in text: the body of a snapshot."""
 
@@ -63,10 +75,10 @@ class Timeline:
     >>> import tangledbank as tb
     >>> timeline = Timeline(tb.game("evolution"), 2, "7")
     >>> timeline.apply(EventRow(1, "move", 0, "person", "play_animal 0", "k", 0))
-    >>> timeline.decision, timeline.lines[0].key, timeline.state.seat
+    >>> timeline.decision, timeline.lines[-1].key, timeline.state.seat
     (1, 'plays-animal', 1)
     >>> timeline.apply(EventRow(2, "undo", 0, "person", "1", None, 0))
-    >>> timeline.decision, timeline.lines[0].key, timeline.state.seat
+    >>> timeline.decision, timeline.lines[-1].key, timeline.state.seat
     (2, 'table-undo', 0)
     """
 
@@ -74,8 +86,9 @@ class Timeline:
         self.game = game
         self.players = players
         self.seed = seed
-        self.state: Any = game.new(players, seed)
+        self.state: Any = game.new(players, seed, listen=True)
         self.steps: list[Step] = []
+        self.opening: list[Event] = self.state.listen()  # what happened before the first question
         self.lines: list[Line] = []
         self.seq = 0  # the last row of the log
         self.decision = 0  # the last row that changed the question
@@ -102,9 +115,7 @@ class Timeline:
             self.decision = event.seq
             if event.actor == "fallback":
                 self.tell("table-bot-failed", event.seat)
-            for happened in events:
-                phrase, words = happened.phrase.name, happened.arguments
-                self.lines.append(Line(event.seq, phrase, words, int(happened.audience)))
+            self.lines.extend(line_of(event.seq, happened) for happened in events)
         elif event.kind in ("undo", "takeback"):
             self.cut(int(event.body))
             self.decision = event.seq
@@ -115,6 +126,8 @@ class Timeline:
             elif event.kind in ("handback", "leave") and event.seat is not None:
                 self.taken_over.discard(event.seat)
             self.tell(f"table-{event.body}", event.seat)
+            if event.kind == "start":
+                self.lines.extend(line_of(event.seq, happened) for happened in self.opening)
 
     def tell(self, key: str, seat: int | None) -> None:
         """Add a line of the table's own."""

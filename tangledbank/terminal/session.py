@@ -36,7 +36,7 @@ class Session:
         self.kinds = list(seats)
         self.language = language
         self.names = names_of(self.kinds, language)
-        self.state: Any = game.new(len(seats), seed)
+        self.state: Any = game.new(len(seats), seed, listen=True)
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats) if kind != HUMAN
         }
@@ -45,6 +45,7 @@ class Session:
         self._events = self.state.listen()
         self._heard = 0
         self._before: list[tuple[Any, int]] = []  # states that a person can take back to, with the length of the log
+        self._listen()
 
     # ------------------------------------------------------------------ what to show
 
@@ -127,8 +128,8 @@ class Session:
         >>> session = Session(tb.game("evolution"), ["human", "greedy"], seed=7, language=Language("en", "evolution"))
         >>> session.play("play_animal 0")
         >>> session.undo()
-        >>> session.log, session.can_undo()
-        ([], False)
+        >>> session.log[-1], session.can_undo()
+        ('The development phase begins.', False)
         """
         self.state, length = self._before.pop()
         del self.log[length:]

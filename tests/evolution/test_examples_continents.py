@@ -73,7 +73,7 @@ def test_ex_15_a_hunter_in_the_ocean() -> None:
     """,
         time_to_fly=True,
     )
-    t.play("attack C H")
+    t.play("attack C H", "reveal H")
     assert not t.alive("C") and t["H"].food == 2 and t["H"].trait_count() == 1
 
 

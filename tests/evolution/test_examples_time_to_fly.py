@@ -184,6 +184,8 @@ def test_ex_33_a_hunter_strikes_back() -> None:
     """)
     log = t.state.listen()
     t.play("attack C H")
+    t.refused("stay_hidden", "EVL-4.42")
+    t.play("reveal H")
     assert [str(event) for event in log[:3]] == ["attacks 1 3", "reveals 3 1", "attacks 3 1"]
     assert not t.alive("C") and t["H"].food == 2 and t["H"].need == 2 and t["H"].is_fed()
 
@@ -195,7 +197,7 @@ def test_ex_34_a_hunter_that_cannot_reach_the_attacker() -> None:
     [[seats]]
     animals = ["H(hunter)", "Y: big fat_tissue/yellow"]
     """)
-    t.play("attack C H")
+    t.play("attack C H", "reveal H")
     assert t.alive("C") and t["C"].food == 0 and t["H"].hunter
     assert t.asked == (1, "feed") and not t.offers("attack H Z"), "Z is big"
     assert t.state.card_marks[t["H"].hunter] == 0, "its own attack is still unused"

@@ -466,6 +466,27 @@ def test_evl_7_1_the_question_is_invisible() -> None:
     assert json.dumps(theirs) == json.dumps(plain)
 
 
+@pytest.mark.parametrize("hidden", ["H(hunter)", "H(running)"])
+def test_evl_7_1_the_question_tells_nothing(hidden: str) -> None:
+    """The owner of hidden cards is asked, Hunter or not: the pause itself is no sign."""
+    t = table(HIDDEN_HUNTER.format(traits="").replace("H(hunter)", hidden))
+    t.play("attack C P")
+    assert t.asked == (1, "reveal_hunter") and t.offers("stay_hidden")
+    assert t.offers("reveal H") == (hidden == "H(hunter)")
+    t.play("stay_hidden")
+    assert not t.alive("P") and t["C"].food == 2
+
+
+def test_evl_4_42_a_hunter_that_is_attacked_must_show_itself() -> None:
+    t = table(HIDDEN_HUNTER.format(traits="").replace("Q(running)", "Q(hunter)"))
+    t.play("attack C H")
+    assert t.asked == (1, "reveal_hunter") and not t.offers("stay_hidden")
+    t.refused("stay_hidden", "EVL-4.42")
+    t.refused("reveal Q", "EVL-4.42")
+    t.play("reveal H")
+    assert not t.alive("C") and t["H"].food == 2
+
+
 def test_evl_4_42_another_hunter_may_show_itself() -> None:
     t = table(HIDDEN_HUNTER.format(traits="running"))
     t.play("attack C P", "reveal H")
@@ -496,9 +517,9 @@ def test_evl_4_42_counterattacks_nest() -> None:
     animals = ["H(hunter)", {OTHER}]
     """)
     log = t.state.listen()
-    t.play("attack C H")
+    t.play("attack C H", "reveal H")
     assert t.asked == (1, "counterattack")
-    t.play("strike_back C")
+    t.play("strike_back C", "reveal G")
     told = [str(event) for event in log]
     assert told[:6] == ["attacks 1 4", "reveals 4 1", "attacks 4 1", "redirects 1 2", "reveals 2 4", "attacks 2 4"]
     assert t.alive("C") and t["C"].food == 0 and not t.alive("H") and t["G"].food == 2
@@ -512,7 +533,7 @@ def test_evl_4_42_an_ambusher_may_use_its_shell_against_the_counterattack() -> N
     [[seats]]
     animals = ["Q: ambush carnivorous shell", {OTHER}]
     """)
-    t.play("take_food H", "ambush Q H")
+    t.play("take_food H", "ambush Q H", "reveal H")
     assert t.asked == (0, "counterattack")
     t.play("strike_back Q")
     assert t.asked == (1, "defend") and t.offers("hide")
@@ -532,7 +553,7 @@ def test_evl_4_42_and_4_51_a_newborn_hunter() -> None:
     """)
     t.play("take_food V")
     calf = t.state.seats[0].animals[-1].number
-    t.play(f"attack C {calf}")
+    t.play(f"attack C {calf}", f"reveal {calf}")
     assert t.state.animal(calf).hunter and t.state.animal(calf).is_fed(), "born this turn"
 
 

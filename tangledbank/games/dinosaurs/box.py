@@ -77,7 +77,7 @@ class DinosaursGame(Game):
         starts = s._island.starts
         for seat, place in enumerate(s.shuffled(players)):
             s.place(seat, starts[place])
-        s.start([AgeOfDinosaurs()])
+        s.call(AgeOfDinosaurs())
         return s
 
     def from_position(self, document: dict[str, Any]) -> DinosaursState:

@@ -61,7 +61,8 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     procedures = phase_of(s, top)
     for section in [*seats, top]:
         section.finish()
-    s.start(procedures)
+    s.stack = procedures
+    s.begin()
     return s
 
 

@@ -94,7 +94,7 @@ class EvolutionGame(Game):
         s.first = self.first_player(s)
         for seat in s.in_turn_order(s.first) * self.tables.fresh_hand:
             s.draw(seat)
-        s.start([Evolution()])
+        s.call(Evolution())
         return s
 
     def reduction(self, players: int) -> str:

@@ -71,7 +71,8 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
     procedures = phase_of(s, top)
     for section in [*seats, top]:
         section.finish()
-    s.start(procedures)
+    s.stack = procedures
+    s.begin()
     return s
 
 

@@ -14,6 +14,7 @@ from tangledbank.games.evolution.roles import Interception, Roles
 from tangledbank.games.evolution.words import NOT_NOW, event, move, question, refusal
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.secrets import EVERYONE
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -27,6 +28,7 @@ COUNTERATTACK: Final = question("counterattack <revealed:animal> <hunter:animal>
 STRIKE_BACK: Final = move("strike_back <prey:animal> [ignoring <ignored:trait>]", path="choose:strike_back ignored")
 REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>")
 NO_READY_HUNTER: Final = refusal("EVL-4.42", "no-ready-hunter")
+ATTACKED_ITSELF: Final = refusal("EVL-4.42", "hunter-attacked-itself")
 
 STAYING_HIDDEN: Final = Move(STAY_HIDDEN)
 
@@ -36,14 +38,19 @@ def is_ready(s: EvolutionState, animal: Animal) -> bool:
     return animal.trait_count() == 0 and HUNTER_KIND in s.faces_of(animal.card)
 
 
+def looks_ready(s: EvolutionState, animal: Animal) -> bool:
+    """Whether the others must reckon with a ready Hunter: they see the back of a card without traits."""
+    return animal.trait_count() == 0 and (s.secrets.seen[animal.card] != EVERYONE or is_ready(s, animal))
+
+
 class HiddenHunters(Interception):
     """EVL-4.34 step 3: when an animal without traits is attacked, a Hunter of its owner may show itself."""
 
     def intercept(self, s: EvolutionState, attack: Attack, prey: Animal) -> None:
-        """EVL-7.1: nobody is asked who has no ready Hunter."""
+        """EVL-7.1: whether there is a question follows from what everybody sees, so it gives nothing away."""
         if prey.trait_count() == 0:
             for animal in s.seats[prey.seat].animals:
-                if animal.place == prey.place and is_ready(s, animal):
+                if animal.place == prey.place and looks_ready(s, animal):
                     s.call(HunterReveal(attack.hunter, prey.number))
                     return
 
@@ -60,17 +67,15 @@ class HunterReveal(Procedure):
         self.revealed: i64 = NONE
 
     def reveal(self, s: EvolutionState) -> Ask | None:
-        """A ready Hunter that is attacked itself must show itself; another one may, and nobody notices the question."""
+        """A ready Hunter that is attacked itself must show itself; another one may.
+
+        The owner answers even when there is nothing to choose: no pause may tell what lies there (EVL-7.1).
+        """
         prey = s.animal(self.prey)
-        if is_ready(s, prey):
-            self._turn_over(s, prey)
-            return None
         own = s.seats[prey.seat].animals
-        moves = [Move(REVEAL, animal.number) for animal in own if self._refuses(s, animal) is None]
-        if not moves:
-            self.end()
-            return None
-        moves.append(STAYING_HIDDEN)
+        moves = [Move(REVEAL, animal.number) for animal in own if self._cannot_reveal(s, animal) is None]
+        if self._cannot_stay_hidden(s) is None:
+            moves.append(STAYING_HIDDEN)
         return Ask(prey.seat, REVEAL_HUNTER, moves, self.hunter, self.prey, secret=True)
 
     def on_reveal(self, s: EvolutionState, move: Move) -> None:
@@ -103,10 +108,15 @@ class HunterReveal(Procedure):
         s.tell(REVEALS, animal.number, self.hunter)
         s.settle()
 
-    def _refuses(self, s: EvolutionState, animal: Animal) -> Phrase | None:
+    def _cannot_reveal(self, s: EvolutionState, animal: Animal) -> Phrase | None:
         prey = s.animal(self.prey)
-        fits = animal.seat == prey.seat and animal.place == prey.place and is_ready(s, animal)
-        return None if fits else NO_READY_HUNTER
+        if is_ready(s, prey) and animal.number != self.prey:
+            return ATTACKED_ITSELF
+        beside = animal.seat == prey.seat and animal.place == prey.place
+        return None if beside and is_ready(s, animal) else NO_READY_HUNTER
+
+    def _cannot_stay_hidden(self, s: EvolutionState) -> Phrase | None:
+        return ATTACKED_ITSELF if is_ready(s, s.animal(self.prey)) else None
 
     def _is_striking_back(self) -> bool:
         return type(self).step_names[self.pc - 1] == "strike_back"
@@ -124,9 +134,9 @@ class HunterReveal(Procedure):
                 return NOT_NOW
             return cannot_attack_ignoring(s, s.animal(self.revealed), s.animal(self.hunter), COUNTER, move.b)
         if move.phrase is STAY_HIDDEN:
-            return None
+            return self._cannot_stay_hidden(s)
         animal = s.find(move.a) if move.phrase is REVEAL else None
-        return NOT_NOW if animal is None else self._refuses(s, animal)
+        return NOT_NOW if animal is None else self._cannot_reveal(s, animal)
 
 
 def add_to(roles: Roles) -> None:
