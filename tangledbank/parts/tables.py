@@ -21,35 +21,41 @@ def find_tables(home: Path, names: tuple[str, ...], data: Path | None) -> list[P
     return [data / name if data is not None and (data / name).exists() else home / name for name in names]
 
 
-def read_rows(path: Path, row_class: Any) -> dict[str, Any]:
+def read_table(path: Path) -> dict[str, Any]:
+    """A table as it stands in its file.
+
+    >>> read_table(Path("nowhere/genes.toml"))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.TangledBankError: The table genes.toml cannot be read: there is no such file.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise TangledBankError(f"The table {path.name} cannot be read: there is no such file.") from error
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise TangledBankError(f"The table {path.name} cannot be read: {error}.") from error
+
+
+def read_rows(path: Path, row_class: Any, ids: tuple[str, ...] = ()) -> dict[str, Any]:
     """The rows of a table by their ids, each made by `row_class(id, row)`; one that is not right is refused by name.
+
+    With `ids` the table must have just these rows in this order, because their places are their numbers.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     path = Path(folder) / "genes.toml"
     ...     _ = path.write_text("[leg]\\ntiles = 12\\n")
-    ...     read_rows(path, lambda id, row: row["tiles"])
-    {'leg': 12}
+    ...     assert read_rows(path, lambda id, row: row["tiles"]) == {"leg": 12}
+    ...     read_rows(path, lambda id, row: row["tiles"], ids=("tail", "leg"))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.TangledBankError: genes.toml: the rows must be tail, leg, in this order.
     """
-    try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise TangledBankError(f"The table {path.name} cannot be read: {error}.") from error
     rows: dict[str, Any] = {}
-    for id, row in document.items():
+    for id, row in read_table(path).items():
         try:
             rows[id] = row_class(id, row)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise TangledBankError(f"The row {id} of {path.name} is not right: {error}.") from error
-    return rows
-
-
-def check_ids(path: Path, rows: dict[str, Any], ids: tuple[str, ...]) -> None:
-    """Refuse a table that does not have just these rows, in this order, because their places are their numbers.
-
-    >>> check_ids(Path("genes.toml"), {"leg": 12}, ("tail", "leg"))
-    Traceback (most recent call last):
-    tangledbank.kernel.errors.TangledBankError: genes.toml: the rows must be tail, leg, in this order.
-    """
-    if tuple(rows) != ids:
+    if ids and tuple(rows) != ids:
         raise TangledBankError(f"{path.name}: the rows must be {', '.join(ids)}, in this order.")
+    return rows

@@ -9,7 +9,7 @@ from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.island import BOARDS, SIDES, TERRAINS, Island, Side
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.parts.tables import check_ids, find_tables, read_rows
+from tangledbank.parts.tables import find_tables, read_rows
 
 HOME: Final = Path(__file__).parent
 TABLES: Final = ("genes.toml", "events.toml", "island.toml", "tracks.toml")
@@ -64,17 +64,11 @@ class Tables:
 
     def __init__(self, data: Path | None = None) -> None:
         self.paths: list[Path] = find_tables(HOME, TABLES, data)
-        genes = read_rows(self.paths[0], GeneRow)
-        events = read_rows(self.paths[1], EventRow)
-        sides = read_rows(self.paths[2], Side)
-        tracks = read_rows(self.paths[3], track)
-        for path, rows, ids in zip(
-            self.paths, (genes, events, sides, tracks), (GENES, EVENT_CARDS, SIDES, TRACKS), strict=True
-        ):
-            check_ids(path, rows, ids)
-        self.genes: list[GeneRow] = list(genes.values())
-        self.events: list[EventRow] = list(events.values())
-        self.sides: dict[str, Side] = sides
+        genes, events, sides, tables = self.paths
+        tracks = read_rows(tables, track, TRACKS)
+        self.genes: list[GeneRow] = list(read_rows(genes, GeneRow, GENES).values())
+        self.events: list[EventRow] = list(read_rows(events, EventRow, EVENT_CARDS).values())
+        self.sides: dict[str, Side] = read_rows(sides, Side, SIDES)
         self.windows: list[int] = [row.window for row in self.events]
         self.climate_loop: list[int] = [TERRAINS.index(terrain) for terrain in tracks["climate"]["loop"]]
         self.climate_start: int = tracks["climate"]["start"]

@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.evolution.kinds import NATURE, ORDER
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.roles import Roles
-from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.phrase import NONE
+from tangledbank.parts.tables import find_tables, read_rows, read_table
 
 HOME: Final = Path(__file__).parent
 TABLES: Final = ("traits.toml", "cards.toml", "nature.toml")
@@ -125,21 +124,13 @@ class Tables:
     """
 
     def __init__(self, data: Path | None = None, sets: tuple[str, ...] = ("base",)) -> None:
-        self.paths: list[Path] = [data / name if data and (data / name).exists() else HOME / name for name in TABLES]
-        documents = [read_document(path) for path in self.paths]
-        rows = read_rows(self.paths[0], documents[0], TraitRow)
-        if tuple(rows) != ORDER:
-            raise TangledBankError(f"{self.paths[0].name}: the traits must be {', '.join(ORDER)}, in this order.")
+        self.paths: list[Path] = find_tables(HOME, TABLES, data)
+        traits, designs, nature = self.paths
         self.sets: tuple[str, ...] = sets
-        self.traits: list[TraitRow] = list(rows.values())
+        self.traits: list[TraitRow] = list(read_rows(traits, TraitRow, ORDER).values())
         self.need: list[int] = [row.need for row in self.traits]
-        self.designs: list[Design] = [
-            row for row in read_rows(self.paths[1], documents[1], Design).values() if row.set in sets
-        ]
-        nature = read_rows(self.paths[2], documents[2], NatureRow)
-        if tuple(nature) != NATURE:
-            raise TangledBankError(f"{self.paths[2].name}: the cards must be {', '.join(NATURE)}, in this order.")
-        self.nature: list[NatureRow] = list(nature.values())
+        self.designs: list[Design] = [row for row in read_rows(designs, Design).values() if row.set in sets]
+        self.nature: list[NatureRow] = list(read_rows(nature, NatureRow, NATURE).values())
         self.smothering: int = sum(1 << kind for kind, row in enumerate(self.traits) if row.bottom and row.set in sets)
         self.continents: bool = "continents" in sets
         self.places: int = len(PLACES) if self.continents else 1
@@ -147,7 +138,6 @@ class Tables:
         self.place_points: list[int] = [1 if place == OCEAN else 0 for place in range(len(PLACES))]  # EVL-5.4
         self.fresh_hand: int = 10 if self.continents else 6  # EVL-2.2, 3.16 step 4
         self.roles: Roles = Roles()
-        self.documents: list[dict[str, Any]] = documents
 
     def deck(self, by_kind: bool = False) -> list[int]:
         """The cards of the chosen sets, as design numbers; with `by_kind` half of each design, rounded up (EVL-2.3).
@@ -167,7 +157,7 @@ class Tables:
         >>> [len(rows) for rows in Tables().in_play()], len(Tables(sets=("base", "ice_age")).in_play())
         ([19, 20], 3)
         """
-        traits, cards, nature = self.documents
+        traits, cards, nature = [read_table(path) for path in self.paths]
         chosen = [{id: row for id, row in rows.items() if row["set"] in self.sets} for rows in (traits, cards)]
         return [*chosen, nature] if "ice_age" in self.sets else chosen
 
@@ -191,31 +181,3 @@ class Tables:
             return [(TABLE, dice, fixed)]
         laurasia, gondwana, ocean = CONTINENTS_TABLE[players]
         return [(LAURASIA, laurasia[0], laurasia[1]), (GONDWANA, gondwana[0], gondwana[1]), (OCEAN, 0, ocean)]
-
-
-def read_document(path: Path) -> dict[str, Any]:
-    """A table as it stands in its file.
-
-    >>> len(read_document(HOME / "traits.toml"))
-    43
-    """
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise TangledBankError(f"The table {path.name} cannot be read: {error}.") from error
-
-
-def read_rows(path: Path, document: dict[str, Any], row_class: Any) -> dict[str, Any]:
-    """The rows of a table, checked one by one.
-
-    >>> path = HOME / "traits.toml"
-    >>> read_rows(path, read_document(path), TraitRow)["parasite"].need
-    2
-    """
-    rows: dict[str, Any] = {}
-    for id, row in document.items():
-        try:
-            rows[id] = row_class(id, row)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise TangledBankError(f"The row {id} of {path.name} is not right: {error}.") from error
-    return rows
