@@ -114,6 +114,7 @@ ui-no-finished-games = Zatím žádné dohrané partie. Budou na tebe čekat tad
 ui-your-name = Tvoje jméno
 ui-guest = Host
 ui-options = Nastavení partie
+ui-expansions = Rozšíření a varianty
 ui-seats = Místa
 ui-seat-number = Místo { $number }
 ui-player-count = Počet hráčů

@@ -97,6 +97,7 @@ ui-no-finished-games = No finished games yet. They will wait for you here.
 ui-your-name = Your name
 ui-guest = Guest
 ui-options = Options
+ui-expansions = Expansions and variants
 ui-seats = Seats
 ui-seat-number = Seat { $number }
 ui-player-count = Number of players

@@ -113,6 +113,7 @@ ui-no-finished-games = Сыгранных партий пока нет. Они �
 ui-your-name = Ваше имя
 ui-guest = Гость
 ui-options = Настройки партии
+ui-expansions = Дополнения и варианты
 ui-seats = Места
 ui-seat-number = Место { $number }
 ui-player-count = Сколько игроков

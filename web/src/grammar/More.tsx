@@ -20,7 +20,7 @@ interface Marker {
 }
 
 const ARROWS: Readonly<Record<Side, string>> = { left: "‹", right: "›", up: "⌃", down: "⌄" };
-const SLACK = 6;
+const SLACK = 1;
 
 /** On which side of a box does the middle of another one lie? */
 function sideOf(piece: DOMRect, box: DOMRect): Side | null {

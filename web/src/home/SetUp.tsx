@@ -3,9 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { api } from "../net/api";
-import type { GameInfo, SeatWish } from "../net/protocol";
+import type { GameInfo, Option, SeatWish } from "../net/protocol";
 import { SeatBadge } from "../shell/SeatBadge";
 import { TopBar } from "../shell/TopBar";
+import { Icon } from "../shell/icons";
 import { trouble } from "../shell/toast";
 import { say, speaker, spokenGame, t } from "../words/words";
 import { Cover } from "./covers";
@@ -28,13 +29,15 @@ export function SetUp({ game }: { readonly game: string }) {
   useEffect(() => {
     api.game(game, options).then((found) => {
       setInfo(found);
-      const most = found.players.at(-1) ?? seats.length;
-      if (seats.length > most) setSeats(seats.slice(0, most));
+      setSeats((wished) => fitting(wished, found.players));
     }, trouble);
   }, [game, options]);
   if (!info || speaker.value?.game !== game) return <main class="page"><TopBar /><p class="soft opening" role="status">{t("connecting")}</p></main>;
   const most = info.players.at(-1) ?? 0;
   const least = info.players[0] ?? 0;
+  const switches = info.options.filter((option) => typeof option.default === "boolean");
+  const chosen = (option: Option): boolean | string => options[option.id] ?? option.default;
+  const set = (option: Option, value: boolean | string): void => setOptions({ ...options, [option.id]: value });
   const create = (event: Event): void => {
     event.preventDefault();
     const wish = { game, options, seats: [...seats], takeover, public: open, spectators: true, ...(name.trim() ? { name: name.trim() } : {}) };
@@ -47,14 +50,26 @@ export function SetUp({ game }: { readonly game: string }) {
       <form class="set-up" onSubmit={create}>
         <div class="cover-frame small"><Cover game={game} /></div>
         <h1>{say().name("game", game)}</h1>
+        {switches.length > 0 && (
+          <fieldset>
+            <legend>{t("expansions")}</legend>
+            {switches.map((option) => (
+              <label key={option.id} class="switch-line">
+                <input type="checkbox" class="switch" checked={chosen(option) === true} onChange={(event) => set(option, event.currentTarget.checked)} />
+                <span><strong>{say().name("option", option.id)}</strong><small class="soft">{say().about("option", option.id)}</small></span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset>
           <legend>{t("seats")}</legend>
+          <p class="soft" role="status">{t("players-range", { least, most })}</p>
           <ol class="seat-wishes">
             {seats.map((seat, at) => (
               <li key={at}>
                 <SeatBadge seat={at} />
                 <SeatChooser seat={seat} number={at + 1} bots={bots} humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")} change={(wish) => change(at, wish)} />
-                {seats.length > least && <button type="button" class="btn quiet" onClick={() => setSeats(seats.filter((_, nth) => nth !== at))}>{t("remove-seat")}</button>}
+                {seats.length > least && <button type="button" class="btn icon quiet" aria-label={`${t("remove-seat")}: ${t("seat-number", { number: at + 1 })}`} title={t("remove-seat")} onClick={() => setSeats(seats.filter((_, nth) => nth !== at))}><Icon name="close" /></button>}
               </li>
             ))}
           </ol>
@@ -62,10 +77,10 @@ export function SetUp({ game }: { readonly game: string }) {
         </fieldset>
         <fieldset>
           <legend>{t("options")}</legend>
-          {info.options.map((option) => (
+          {info.options.filter((option) => !switches.includes(option)).map((option) => (
             <label key={option.id} class="option-line">
               <span><strong>{say().name("option", option.id)}</strong> <small class="soft">{say().about("option", option.id)}</small></span>
-              <select value={String(options[option.id] ?? option.default)} onChange={(event) => setOptions({ ...options, [option.id]: option.values.find((value) => String(value) === event.currentTarget.value)! })}>
+              <select value={String(chosen(option))} onChange={(event) => set(option, option.values.find((value) => String(value) === event.currentTarget.value)!)}>
                 {option.values.filter((value) => option.id !== "first_player" || !/^\d+$/.test(String(value)) || Number(value) < seats.length).map((value) => <option key={String(value)} value={String(value)}>{say().optionValue(option.id, value)}</option>)}
               </select>
             </label>
@@ -87,6 +102,13 @@ export function SetUp({ game }: { readonly game: string }) {
       </form>
     </main>
   );
+}
+
+/** As many seats as these options allow. */
+function fitting(seats: readonly SeatWish[], counts: readonly number[]): readonly SeatWish[] {
+  const [least, most] = [counts[0] ?? 0, counts.at(-1) ?? seats.length];
+  if (seats.length > most) return seats.slice(0, most);
+  return seats.length < least ? [...seats, ...Array.from({ length: least - seats.length }, () => ({ kind: "bot", bot: "greedy" }) as const)] : seats;
 }
 
 function duration(seconds: number): string {
@@ -118,7 +140,7 @@ function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
         <option value="hotseat">{say().name("seat", "hotseat")}</option>
       </select>
       {seat.kind === "hotseat" && <input aria-label={t("seat-name")} value={seat.name ?? ""} maxLength={24} required onInput={(event) => change({ ...seat, name: event.currentTarget.value })} />}
-      {seat.kind === "bot" && <small class="soft">{say().about("bot", seat.bot ?? "")}</small>}
+      {seat.kind === "bot" && <small class="soft wide-only">{say().about("bot", seat.bot ?? "")}</small>}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function TableView({ table, game, root }: TableViewProps) {
       <h1 class="hidden">{info.name || say().name("game", game.id)}</h1>
       <TopBar onRules={() => (session.rule.value = session.rule.value === null ? "" : null)} onSide={() => setSideOpen(true)} unread={Math.max(0, chats - read)}>
         <game.Track />
-        {view.seat === null && <span class="pill">{t("spectating")}</span>}
+        {view.seat === null && <span class="pill" title={t("spectating")}><Icon name="eye" /> <span class="pill-words">{t("spectating")}</span></span>}
       </TopBar>
       <ConnectionNote table={table} />
       <div class="table-grid" data-game={game.id} data-sheet={Sheet !== undefined || undefined}>

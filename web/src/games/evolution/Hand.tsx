@@ -17,7 +17,7 @@ export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
 
 /** Too long for a line of a card in the usual type. */
 function longWord(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 10);
+  return name.split(/[\s-]/).some((word) => word.length > 11);
 }
 
 function HandCard({ card }: { readonly card: CardSeen }) {

@@ -15,7 +15,8 @@ import { Berry, PlaceSign } from "./tokens";
 import type { BoardSeen, PlaceSeen, SeatSeen } from "./types";
 
 const open = signal("");
-const FEW = { wide: 6, narrow: 3 } as const;
+/** How many animals of others a location shows with their cards; more without mine below them. */
+const FEW = { wide: 6, narrow: 3, wideAlone: 12, narrowAlone: 9 } as const;
 
 /** Where something can be chosen, or what the question is about. */
 function needed(session: Session, board: BoardSeen): Set<string> {
@@ -58,7 +59,7 @@ export function Places({ others, mine }: PlacesProps) {
           {board.places.map((place) => <PlaceTab key={place.place} place={place} others={others} mine={mine} shown={shown === place.place} wanted={wanted.has(place.place)} show={() => show(place.place, true)} />)}
         </div>
       )}
-      <div class="places" data-leaves={narrow.value || undefined} ref={row} onScroll={scrolled}>
+      <div class="places" role="group" aria-label={t("locations")} data-leaves={narrow.value || undefined} tabIndex={narrow.value ? 0 : undefined} ref={row} onScroll={scrolled}>
         {board.places.map((place) => <Place key={place.place} place={place} others={others} mine={mine} wanted={wanted.has(place.place)} />)}
       </div>
     </>
@@ -92,7 +93,8 @@ function Place({ place, others, mine, wanted }: PlaceProps) {
   const name = say().name("place", place.place);
   const groups = others.map((seat) => ({ seat, animals: seat.animals.filter((animal) => animal.place === place.place), waiting: seat.waiting.filter((set) => set.place === place.place) })).filter((group) => group.animals.length + group.waiting.length > 0);
   const crowd = groups.reduce((sum, group) => sum + group.animals.length + group.waiting.length, 0);
-  const size: Size = crowd > (narrow.value ? FEW.narrow : FEW.wide) ? "mini" : "small";
+  const few = mine ? (narrow.value ? FEW.narrow : FEW.wide) : narrow.value ? FEW.narrowAlone : FEW.wideAlone;
+  const size: Size = crowd > few ? "mini" : "small";
   return (
     <section class="place" data-location={place.place} data-wanted={wanted || undefined} aria-label={name}>
       <header class="place-head" data-region="shared">
