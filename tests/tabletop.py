@@ -1,50 +1,23 @@
-"""A table for tests: a position with its animals called by name."""
+"""A table for tests: a position, and what one asks of it. Each game adds names for its own pieces."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 import tangledbank as tb
-from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.kinds import ORDER
-
-NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?:[:;][^"]*)?"')
 
 
 class Tabletop:
-    """A position of Evolution. In moves, animals may be called by name, and a trait card `A.camouflage`."""
+    """A position in play. In moves, pieces may be called by the names that `translate` knows."""
 
-    def __init__(self, text: str, **options: str | bool) -> None:
-        self.state: Any = tb.game("evolution", data=None, **options).position(text)
-        names = [name for line in re.findall(r"animals = \[(.*?)\n?\]", text, re.S) for name in NAME.findall(line)]
-        self.numbers: dict[str, int] = {name: number for number, name in enumerate(names, start=1)}
-
-    def __getitem__(self, name: str) -> Animal:
-        animal: Animal = self.state.animal(self.numbers[name])
-        return animal
-
-    def alive(self, name: str) -> bool:
-        """Whether the animal still lives."""
-        return self.state.find(self.numbers[name]) is not None
-
-    def card(self, name: str, trait: str, which: int = 0) -> int:
-        """The number of a trait card on an animal."""
-        cards = [laid.number for laid in self[name].cards() if ORDER[laid.kind] == trait]
-        return cards[which]
+    def __init__(self, state: Any) -> None:
+        self.state = state
 
     def translate(self, move: str) -> str:
         """A move with names in it, as the engine writes it."""
-
-        def number(match: re.Match[str]) -> str:
-            name, _, trait = match[0].partition(".")
-            if name not in self.numbers:
-                return match[0]
-            return str(self.card(name, trait) if trait else self.numbers[name])
-
-        return re.sub(r"[\w.]+", number, move)
+        return move
 
     def play(self, *moves: str) -> None:
         """Make moves."""
@@ -66,11 +39,6 @@ class Tabletop:
             self.play(move)
         assert caught.value.rule == rule, caught.value
         assert self.state.to_json() == before
-
-    @property
-    def base(self) -> int:
-        """Red tokens in the food base."""
-        return int(self.state.base[0])
 
     @property
     def asked(self) -> tuple[int, str]:

@@ -10,7 +10,7 @@ import tangledbank as tb
 from tangledbank.bots import BOTS, make_bot
 from tangledbank.kernel.chance import Chance
 from tangledbank.lab import play_games
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 
 def questions(id: str, players: int, seed: int, every: int) -> list[Any]:
@@ -68,7 +68,7 @@ def test_greedy_beats_random() -> None:
 
 def chosen(text: str, seed: int = 1) -> str:
     """What a greedy bot chooses in a position, with its animals by name."""
-    table = Tabletop(text)
+    table = EvolutionTable(text)
     state = table.state
     move = str(make_bot("greedy", seed).choose(state.seen_by(state.seat)))
     names = {str(number): name for name, number in table.numbers.items()}
@@ -126,7 +126,7 @@ def test_greedy_does_not_pass_with_a_useful_hand() -> None:
 
 
 def test_greedy_drops_what_it_can_best_spare() -> None:
-    table = Tabletop("""
+    table = EvolutionTable("""
     phase = "feeding"
     base = 0
     [[seats]]

@@ -203,9 +203,9 @@ class Game:
         """The state that a hand-written position describes; see docs/positions.md.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").position('base = "many"')
+        >>> tb.game("evolution").position("seats = []")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: base: should be a whole number, not 'many'.
+        tangledbank.kernel.errors.BadPosition: seats: there should be 2 to 4 of them, not 0.
         """
         from tangledbank.kernel.position import read_position
 

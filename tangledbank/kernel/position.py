@@ -8,7 +8,9 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadPosition
+from tangledbank.kernel.procedure import Procedure
 
 
 class Section:
@@ -114,6 +116,56 @@ class Section:
             if key not in self.asked:
                 known = ", ".join(sorted(set(self.asked)))
                 raise BadPosition(f"{self.path(key)}: there is no such word here; there are: {known}.")
+
+
+class Position:
+    """A position that is being read: its own words, and a section for each seat.
+
+    >>> import tangledbank as tb
+    >>> position = Position(tb.game("evolution"), {"seats": [{}, {}], "seed": 7})
+    >>> len(position.seats), position.chance() == Chance("7")
+    (2, True)
+    >>> Position(tb.game("evolution"), {"seats": []})
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: seats: there should be 2 to 4 of them, not 0.
+    """
+
+    __slots__ = ("seats", "top")
+
+    def __init__(self, game: Any, document: dict[str, Any]) -> None:
+        self.top: Section = Section(document)
+        self.top.word("game", game.id, (game.id,))
+        options = self.top.value("options", {})
+        if not isinstance(options, dict) or game.chosen({**game.options, **options}) != game.options:
+            raise BadPosition(f"options: the game was opened with other options than {options!r}.")
+        self.seats: list[Section] = self.top.sections("seats")
+        counts = game.player_counts()
+        if len(self.seats) not in counts:
+            least, most = counts.start, counts.stop - 1
+            raise BadPosition(f"seats: there should be {least} to {most} of them, not {len(self.seats)}.")
+
+    def chance(self) -> Chance:
+        """The chance of the state, from the seed; the results given beforehand come in when play begins.
+
+        >>> import tangledbank as tb
+        >>> Position(tb.game("evolution"), {"seats": [{}, {}]}).chance() == Chance("0")
+        True
+        """
+        return Chance(str(self.top.value("seed", 0)))
+
+    def begin(self, state: Any, procedures: list[Procedure]) -> None:
+        """Refuse the words that nobody asked for, and let the game run to its question.
+
+        >>> import tangledbank as tb
+        >>> tb.game("dinosaurs").position("chance = 6\\n[[seats]]\\n[[seats]]\\n[[seats]]")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: chance: should be a list of rolls, not 6.
+        """
+        state.chance.fate = fate_of(self.top)
+        for section in [*self.seats, self.top]:
+            section.finish()
+        state.stack = procedures
+        state.begin()
 
 
 def read_position(text: str) -> dict[str, Any]:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import pytest
-
-import tangledbank as tb
 from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tests.tabletop import Tabletop
 
 R, B, G, Y, K = range(5)
 
 
-class Tabletop:
+class DinosaursTable(Tabletop):
     """A position. In moves an event card of the player in turn may be called by its name."""
 
     def __init__(self, text: str, **options: object) -> None:
-        self.state: Any = DinosaursGame(options).position(text)
+        super().__init__(DinosaursGame(options).position(text))
 
     def card(self, seat: int, name: str) -> int:
         """The number of an event card in a hand."""
@@ -36,31 +33,9 @@ class Tabletop:
         verb, _, rest = move.partition(" ")
         return " ".join([verb, re.sub(r"[a-z_]+", number, rest)]).strip()
 
-    def play(self, *moves: str) -> None:
-        """Make moves."""
-        for move in moves:
-            self.state.play(self.translate(move))
-
-    def offers(self, move: str) -> bool:
-        """Whether a move is legal now."""
-        return self.translate(move) in [str(offered) for offered in self.state.moves]
-
     def moves(self, verb: str) -> list[str]:
         """The legal moves with a verb, without it."""
-        return [str(move).partition(" ")[2] for move in self.state.moves if move.phrase.name == verb]
-
-    def refused(self, move: str, rule: str) -> None:
-        """The move is refused by that rule, and nothing has changed."""
-        before = self.state.to_json()
-        with pytest.raises(tb.IllegalMove) as caught:
-            self.play(move)
-        assert caught.value.rule == rule, caught.value
-        assert self.state.to_json() == before
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what."""
-        return self.state.seat, self.state.question.what.name
+        return [move.partition(" ")[2] for move in super().moves(verb)]
 
     def at(self, space: str) -> int | None:
         """The seat whose dino stands on a space."""

@@ -20,13 +20,13 @@ from tangledbank.games.dinosaurs.genes import (
 )
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.words import PHASES
-from tests.dinosaurs.tabletop import B, G, R, Tabletop
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
 from tests.dinosaurs.test_examples_events import window
 
 SPARE = "'twins'"  # a card that keeps its owner asked, in all windows but one
 
 
-def holding(card: str, phase: str, spare: str = SPARE, top: str = "turn = 5") -> Tabletop:
+def holding(card: str, phase: str, spare: str = SPARE, top: str = "turn = 5") -> DinosaursTable:
     """A window in which red holds a card and a spare one, and the others hold nothing."""
     return window(phase, f"hand = ['{card}', {spare}]", "", "", top=top)
 
@@ -55,7 +55,7 @@ def test_dino_4_22_twins_and_4_29_bargain() -> None:
     t = window("births", "hand = ['twins', 'stampede']", "", "")
     t.play("play_event twins")
     assert t.state.value(R, EGGS) == 3
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "auction"
     window = true
     rows = ["leg", "egg", "fur"]
@@ -189,7 +189,7 @@ def test_dino_4_28_epidemic_takes_small_herds_at_once() -> None:
 
 def test_dino_4_30_dead_end_both_ways() -> None:
     """DINO-3.8, 3.34, 4.30, 8.18, 8.32: on opponents in W6, on oneself in the auction; some bidder remains."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     turn = 3
     phase = "auction"
     window = true
@@ -224,7 +224,7 @@ def test_dino_4_32_horns_of_cards_count_for_legality() -> None:
 
 
 def test_dino_4_36_no_cards_outside_the_windows() -> None:
-    t = Tabletop("""
+    t = DinosaursTable("""
     [[seats]]
     dinos = ["-3,0"]
     hand = ["stampede"]
@@ -263,7 +263,7 @@ def test_dino_3_5_w1_follows_the_order_of_the_turn_before() -> None:
 
 def test_dino_3_9_no_card_is_drawn_from_an_empty_pile() -> None:
     deck = [name for row in DinosaursGame({}).tables.events for name in [row.id] * row.count]
-    t = Tabletop(f"""
+    t = DinosaursTable(f"""
     phase = "auction"
     turn = 2
     rows = ["card", "leg", "fur"]
@@ -278,7 +278,7 @@ def test_dino_3_9_no_card_is_drawn_from_an_empty_pile() -> None:
 
 def test_dino_8_20_a_drawn_card_is_seen_by_its_owner_alone() -> None:
     """DINO-4.8, 8.20: and it may be played in the next window."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "auction"
     turn = 4
     rows = ["card", "leg", "fur"]

@@ -8,12 +8,12 @@ import pytest
 
 from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.genes import CARD, FUR, GENES, HORN
-from tests.dinosaurs.tabletop import B, G, R, Tabletop, Y
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y
 
 
-def auction(rows: str, *seats: str, top: str = "turn = 2", **options: object) -> Tabletop:
+def auction(rows: str, *seats: str, top: str = "turn = 2", **options: object) -> DinosaursTable:
     """An auction that begins."""
-    return Tabletop(
+    return DinosaursTable(
         "\n".join([top, 'phase = "auction"', f"rows = {rows}", *("[[seats]]\n" + seat for seat in seats)]), **options
     )
 
@@ -87,7 +87,7 @@ def test_x_25_refused_bids() -> None:
 def test_x_26_meteor_die(pips: int) -> None:
     """DINO-3.31, 1.10."""
     seats = "\n".join(f"[[seats]]\ndinos = ['{space}']" for space in ("-8,3", "-3,0", "-6,6", "2,0", "-1,6"))
-    t = Tabletop(f"turn = 7\nmeteor = 8\nphase = 'evolution'\nchance = [{pips}]\n{seats}")
+    t = DinosaursTable(f"turn = 7\nmeteor = 8\nphase = 'evolution'\nchance = [{pips}]\n{seats}")
     assert t.state.meteor == 9
     if pips == 1:
         assert t.state.over and t.state.rows == []
@@ -129,7 +129,7 @@ def test_x_35_end_of_the_game(dinos: int, winners: list[int]) -> None:
     """DINO-5.2."""
     west = ["-3,0", "-2,0", "-4,1", "-3,1", "-5,2", "-4,2"]
     east = ["0,3", "-1,3", "0,2", "-1,4", "1,1", "0,1"]
-    t = Tabletop(f"""
+    t = DinosaursTable(f"""
     phase = "evolution"
     turn = 13
     meteor = 12

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.games.dinosaurs.genes import CARD, FURS, HORN, PARASOL, PARASOLS, TAIL
-from tests.dinosaurs.tabletop import B, G, R, Tabletop
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
 
 STARTS = ("-3,0", "0,3", "-6,6")
 
 
-def window(phase: str, *seats: str, top: str = "turn = 5") -> Tabletop:
+def window(phase: str, *seats: str, top: str = "turn = 5") -> DinosaursTable:
     """A window that opens, with a dino of each seat on its star unless its section says otherwise."""
     sections = [
         "[[seats]]\n" + seat + ("" if "dinos" in seat else f"\ndinos = ['{start}']")
         for seat, start in zip(seats, STARTS, strict=True)
     ]
-    return Tabletop("\n".join([top, f'phase = "{phase}"', "window = true", *sections]))
+    return DinosaursTable("\n".join([top, f'phase = "{phase}"', "window = true", *sections]))
 
 
 def test_x_28_no_cards_in_the_first_two_turns() -> None:
@@ -49,7 +49,7 @@ def test_x_29_one_climate_card_a_turn() -> None:
 def test_x_30_giant_gene_and_big_brother() -> None:
     """DINO-4.15, 4.16, 4.32."""
     for attacker, pips, wins in ((R, 4, True), (R, 5, False), (B, 1, True), (B, 2, False)):
-        t = Tabletop(f"""
+        t = DinosaursTable(f"""
         order = [{attacker}, {1 - attacker}, 2]
         chance = [{pips}]
         [[seats]]
@@ -160,7 +160,7 @@ def test_x_39_false_tail() -> None:
 
 def test_x_40_driftwood() -> None:
     """DINO-4.19."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     [[seats]]
     dinos = ["-3,0"]
     raft = true

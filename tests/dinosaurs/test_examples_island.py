@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tangledbank.games.dinosaurs.box import DinosaursGame
-from tests.dinosaurs.tabletop import B, G, R, Tabletop, Y
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y
 
 ELSEWHERE = """
 [[seats]]
@@ -19,7 +19,7 @@ dinos = ["-6,6"]
 
 def zones(climate: int) -> dict[str, str]:
     """What the terrains are like with the climate marker on a position, as everybody sees it."""
-    t = Tabletop(f"climate = {climate}\n[[seats]]\ndinos = ['-3,0']\n{ELSEWHERE}")
+    t = DinosaursTable(f"climate = {climate}\n[[seats]]\ndinos = ['-3,0']\n{ELSEWHERE}")
     seen: dict[str, str] = t.state.view(None)["board"]["climate"]["zones"]
     return seen
 
@@ -38,11 +38,11 @@ def test_x_02_climate_on_mountains() -> None:
 def test_x_03_legs() -> None:
     """DINO-3.17, 3.21, 4.2."""
     one = "[[seats]]\ndinos = ['-3,0', '-6,6']\ngenes = {leg = 1}\n[[seats]]\ndinos = ['0,3']\n[[seats]]\n"
-    t = Tabletop(one)
+    t = DinosaursTable(one)
     t.play("move -3,0 to -3,1")
     assert t.asked == (B, "move_dinos")
     for first, second in (("move -3,0 to -3,1", "move -6,6 to -6,5"), ("move -3,0 to -3,1", "move -3,1 to -3,2")):
-        t = Tabletop(one.replace("leg = 1", "leg = 2"))
+        t = DinosaursTable(one.replace("leg = 1", "leg = 2"))
         t.play(first)
         assert t.asked == (R, "move_dinos")
         t.play(second)
@@ -56,7 +56,7 @@ def test_x_03_legs() -> None:
 def test_x_04_combat_table(attacker: int, defender: int, wins: int) -> None:
     """DINO-1.7, 3.20, 4.3."""
     for pips in range(1, 7):
-        t = Tabletop(f"""
+        t = DinosaursTable(f"""
         chance = [{pips}]
         [[seats]]
         dinos = ["-2,0"]
@@ -89,7 +89,7 @@ genes = {{fur = 2, parasol = 1}}
 
 def test_x_05_survival() -> None:
     """DINO-3.29, 3.30."""
-    t = Tabletop(HERD.format(climate=2))
+    t = DinosaursTable(HERD.format(climate=2))
     assert t.asked == (R, "scorch") and t.at("-3,0") is None
     assert t.moves("remove") == ["-2,0", "-3,1"]
     t.refused("remove -2,1", "DINO-3.29")
@@ -101,13 +101,13 @@ def test_x_05_survival() -> None:
 
 def test_x_06_survival_in_a_hot_climate() -> None:
     """DINO-1.4, 3.29."""
-    t = Tabletop(HERD.format(climate=0))
+    t = DinosaursTable(HERD.format(climate=0))
     assert t.herd(R) == ["-2,0", "-3,0", "-3,1"] and t.points[R] == 3
 
 
 def test_x_07_mutation_gene() -> None:
     """DINO-3.38, 4.7."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "auction"
     turn = 2
     rows = ["leg: 5 by 0", "fur: 0 by 1", "tail"]
@@ -124,7 +124,7 @@ def test_x_07_mutation_gene() -> None:
 
 def test_x_08_mutation_gene_beats_the_price() -> None:
     """DINO-3.38."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "auction"
     turn = 2
     rows = ["leg: 1 by 0", "fur: 0 by 1", "tail"]
@@ -165,7 +165,7 @@ def test_x_10_setup(players: int) -> None:
 
 def test_x_11_initiative() -> None:
     """DINO-3.11, 4.1."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "initiative"
     [[seats]]
     genes = {tail = 2}
@@ -183,7 +183,7 @@ def test_x_11_initiative() -> None:
 
 def test_x_12_initiative_by_die() -> None:
     """DINO-3.11, 3.12."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "initiative"
     turn = 1
     chance = [4, 2, 4, 5, 5, 6, 1, 2]
@@ -200,7 +200,7 @@ def test_x_12_initiative_by_die() -> None:
 @pytest.mark.parametrize(("before", "pips", "after"), [(5, 4, 0), (0, 1, 5), (3, 2, 3)])
 def test_x_13_climate_die(before: int, pips: int, after: int) -> None:
     """DINO-1.5, 1.6."""
-    t = Tabletop(f"""
+    t = DinosaursTable(f"""
     phase = "climate"
     climate = {before}
     chance = [{pips}]
@@ -215,7 +215,7 @@ def test_x_13_climate_die(before: int, pips: int, after: int) -> None:
 
 def test_x_14_not_into_its_own_kind() -> None:
     """DINO-3.19."""
-    t = Tabletop(f"""
+    t = DinosaursTable(f"""
     [[seats]]
     dinos = ["-3,0", "-3,1"]
     genes = {{leg = 2}}
@@ -228,7 +228,7 @@ def test_x_14_not_into_its_own_kind() -> None:
 
 def test_x_15_lost_fight() -> None:
     """DINO-3.20."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     chance = [3]
     [[seats]]
     dinos = ["-2,0", "-5,6"]
@@ -245,7 +245,7 @@ def test_x_15_lost_fight() -> None:
 
 def test_x_16_two_fights() -> None:
     """DINO-3.20, 3.21."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     chance = [5, 4]
     [[seats]]
     dinos = ["-2,1"]
@@ -273,13 +273,13 @@ dinos = {others}
 
 def test_x_17_no_more_newborns_than_spaces() -> None:
     """DINO-3.25."""
-    t = Tabletop(BIRTHS.format(dinos=["0,3"], eggs=3, others=["-1,3"]))
+    t = DinosaursTable(BIRTHS.format(dinos=["0,3"], eggs=3, others=["-1,3"]))
     assert t.at("0,2") == R and t.at("-1,4") == R and t.count(R) == 3
 
 
 def test_x_18_newborns_are_no_parents() -> None:
     """DINO-3.25."""
-    t = Tabletop(BIRTHS.format(dinos=["0,3"], eggs=2, others=["-6,6"]))
+    t = DinosaursTable(BIRTHS.format(dinos=["0,3"], eggs=2, others=["-6,6"]))
     t.play("birth 0,2")
     t.refused("birth 1,1", "DINO-3.25")
     t.refused("birth 0,2", "DINO-0.4")
@@ -287,7 +287,7 @@ def test_x_18_newborns_are_no_parents() -> None:
 
 def test_x_19_an_extinct_species_returns() -> None:
     """DINO-3.26."""
-    t = Tabletop(BIRTHS.format(dinos=[], eggs=2, others=["-6,6"]))
+    t = DinosaursTable(BIRTHS.format(dinos=[], eggs=2, others=["-6,6"]))
     assert t.asked == (R, "give_birth") and len(t.moves("birth")) == 41
     t.play("birth -4,2")
     t.refused("birth 0,3", "DINO-3.26")
@@ -299,10 +299,10 @@ def test_x_19_an_extinct_species_returns() -> None:
 def test_x_20_reserve() -> None:
     """DINO-3.25."""
     ten = ["-3,0", "-2,0", "-1,0", "-4,1", "-3,1", "-2,1", "-1,1", "-5,2", "-4,2", "-3,2"]
-    t = Tabletop(BIRTHS.format(dinos=ten, eggs=3, others=["-6,6"]))
+    t = DinosaursTable(BIRTHS.format(dinos=ten, eggs=3, others=["-6,6"]))
     assert t.asked == (B, "give_birth") and t.count(R) == 10
     nine = ["-3,0", "-2,0", "-1,0", "0,0", "1,0", "-4,1", "-3,1", "-2,1", "-1,1"]
-    t = Tabletop(BIRTHS.format(dinos=nine, eggs=3, others=["0,1", "1,1", "-5,2", "-4,2", "-3,2"]))
+    t = DinosaursTable(BIRTHS.format(dinos=nine, eggs=3, others=["0,1", "1,1", "-5,2", "-4,2", "-3,2"]))
     assert t.moves("birth") == ["-2,2", "-1,2"]
     t.play("birth -1,2")
     assert t.asked == (B, "give_birth") and t.count(R) == 10
@@ -310,7 +310,7 @@ def test_x_20_reserve() -> None:
 
 def test_x_21_victims_in_initiative_order() -> None:
     """DINO-3.29, 7.2."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "survival"
     order = [1, 0, 2]
     climate = 0

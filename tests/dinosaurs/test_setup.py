@@ -15,7 +15,7 @@ from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.tables import HOME, Tables
 from tangledbank.games.dinosaurs.view import COLOURS
 from tangledbank.kernel.phrase import NONE
-from tests.dinosaurs.tabletop import Tabletop
+from tests.dinosaurs.tabletop import DinosaursTable
 
 TABLES = Tables()
 
@@ -205,4 +205,4 @@ def test_corrected_tables_are_checked(tmp_path: Path, file: str, old: str, new: 
 )
 def test_positions_that_cannot_be_are_refused(text: str, says: str) -> None:
     with pytest.raises(tb.BadPosition, match=says):
-        Tabletop(text)
+        DinosaursTable(text)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tangledbank.games.dinosaurs.box import DinosaursGame
-from tests.dinosaurs.tabletop import B, G, R, Tabletop, Y
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y
 from tests.dinosaurs.test_examples_auction import auction
 
 
@@ -28,7 +28,7 @@ def test_dino_3_2_six_phases() -> None:
 
 def test_dino_3_13_the_order_holds_for_the_whole_turn() -> None:
     """DINO-3.11, 3.13, 8.3: blue has fewer dinos, and stays first when it has more."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "initiative"
     turn = 2
     chance = [2]
@@ -47,7 +47,7 @@ def test_dino_3_13_the_order_holds_for_the_whole_turn() -> None:
 
 def test_dino_8_4_several_tied_groups() -> None:
     """DINO-3.11, 8.4: the front group is settled completely before the back group rolls."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "initiative"
     turn = 2
     chance = [3, 3, 5, 2, 6, 1, 4]
@@ -72,7 +72,7 @@ def test_dino_3_15_the_first_player_rolls_for_the_climate() -> None:
 
 def test_dino_3_17_movement_points_at_the_beginning_of_the_movement() -> None:
     """DINO-3.17, 3.18, 3.23: terrain does not matter, unused points are lost, and nobody has to move."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     climate = 3
     [[seats]]
     dinos = ["-3,0"]
@@ -92,14 +92,14 @@ def test_dino_3_17_movement_points_at_the_beginning_of_the_movement() -> None:
 
 def test_dino_3_20_an_opponent_is_attacked_and_not_walked_over() -> None:
     """DINO-3.20, 3.39, 8.34."""
-    t = Tabletop("[[seats]]\ndinos = ['-2,0']\n[[seats]]\ndinos = ['-1,0']\n[[seats]]")
+    t = DinosaursTable("[[seats]]\ndinos = ['-2,0']\n[[seats]]\ndinos = ['-1,0']\n[[seats]]")
     t.refused("move -2,0 to -1,0", "DINO-3.20")
     assert t.offers("attack -2,0 to -1,0")
 
 
 def test_dino_8_9_a_space_may_be_attacked_again() -> None:
     """DINO-3.21, 8.9: the winner goes on; a defender that won may be attacked again."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     chance = [6, 1]
     [[seats]]
     dinos = ["-2,0", "-1,1"]
@@ -116,14 +116,14 @@ def test_dino_8_9_a_space_may_be_attacked_again() -> None:
 
 
 def test_dino_8_10_not_through_its_own_kind() -> None:
-    t = Tabletop("[[seats]]\ndinos = ['-3,0', '-2,0']\ngenes = {leg = 2}\n[[seats]]\n[[seats]]\ndinos = ['0,3']")
+    t = DinosaursTable("[[seats]]\ndinos = ['-3,0', '-2,0']\ngenes = {leg = 2}\n[[seats]]\n[[seats]]\ndinos = ['0,3']")
     t.refused("move -3,0 to -2,0", "DINO-3.19")
     t.refused("attack -3,0 to -2,0", "DINO-3.19")
 
 
 def test_movement_ends_with_the_last_dino() -> None:
     """DINO-3.17: without a dino on the board nothing is left to move."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     chance = [6]
     [[seats]]
     dinos = ["-2,0"]
@@ -138,7 +138,7 @@ def test_movement_ends_with_the_last_dino() -> None:
 
 def test_dino_8_23_extinct_in_movement_reborn_in_the_same_turn() -> None:
     """DINO-3.26, 8.12, 8.22, 8.23: from the reserve, as one connected group."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     turn = 2
     chance = [6]
     [[seats]]
@@ -158,14 +158,14 @@ def test_dino_8_23_extinct_in_movement_reborn_in_the_same_turn() -> None:
 
 def test_dino_3_25_births_are_compulsory() -> None:
     """DINO-3.25, 4.4, 8.11: there is no way to place fewer."""
-    t = Tabletop("phase = 'births'\nturn = 2\n[[seats]]\ndinos = ['0,3']\n[[seats]]\n[[seats]]")
+    t = DinosaursTable("phase = 'births'\nturn = 2\n[[seats]]\ndinos = ['0,3']\n[[seats]]\n[[seats]]")
     assert {move.phrase.name for move in t.state.moves} == {"birth"}
     t.refused("end_movement", "DINO-3.2")
     t.refused("birth 5,0", "DINO-1.14")
 
 
 def test_dino_3_27_newborns_take_their_spaces() -> None:
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "births"
     turn = 2
     [[seats]]
@@ -181,7 +181,7 @@ def test_dino_3_27_newborns_take_their_spaces() -> None:
 
 def test_dino_3_29_exactly_the_surplus() -> None:
     """DINO-3.29, 8.13, 8.30: cold first, then heat; neither more nor less."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "survival"
     turn = 2
     climate = 1
@@ -202,7 +202,7 @@ def test_dino_3_29_exactly_the_surplus() -> None:
 
 def test_dino_4_5_fur_and_4_6_parasols_do_not_help_in_deadly_spaces() -> None:
     """DINO-4.5, 4.6."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "survival"
     turn = 2
     [[seats]]
@@ -216,7 +216,7 @@ def test_dino_4_5_fur_and_4_6_parasols_do_not_help_in_deadly_spaces() -> None:
 
 def test_dino_3_30_points() -> None:
     """DINO-3.30, 8.29: one for each dino, without an upper limit."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "survival"
     turn = 2
     [[seats]]
@@ -232,13 +232,13 @@ def test_dino_3_30_points() -> None:
 @pytest.mark.parametrize(("meteor", "roll", "over"), [(9, 2, True), (9, 3, False), (11, 4, True), (11, 5, False)])
 def test_dino_3_31_meteor(meteor: int, roll: int, over: bool) -> None:
     """DINO-1.10, 3.31, 5.1: the number or less, and the game ends at once."""
-    t = Tabletop(f"phase = 'evolution'\nmeteor = {meteor}\nchance = [{roll}]\n[[seats]]\n[[seats]]\n[[seats]]")
+    t = DinosaursTable(f"phase = 'evolution'\nmeteor = {meteor}\nchance = [{roll}]\n[[seats]]\n[[seats]]\n[[seats]]")
     assert t.state.over == over and t.state.meteor == meteor + 1
 
 
 def test_dino_3_32_two_rows_may_hold_the_same_gene() -> None:
     draws = "'draw_gene leg', 'draw_gene leg', 'draw_gene egg'"
-    t = Tabletop(f"turn = 2\nphase = 'evolution'\nchance = [{draws}]\n[[seats]]\n[[seats]]\n[[seats]]")
+    t = DinosaursTable(f"turn = 2\nphase = 'evolution'\nchance = [{draws}]\n[[seats]]\n[[seats]]\n[[seats]]")
     assert [row["gene"] for row in t.state.view(None)["board"]["rows"]] == ["leg", "leg", "egg"]
 
 
@@ -293,7 +293,7 @@ def test_dino_3_4_a_bidder_with_cards_is_always_asked() -> None:
 def test_dino_6_2_one_tile_fewer() -> None:
     """DINO-6.2."""
     text = "turn = 3\nphase = 'evolution'\n[[seats]]\n[[seats]]\n[[seats]]\n[[seats]]"
-    t = Tabletop(text, gene_shortage=True)
+    t = DinosaursTable(text, gene_shortage=True)
     assert len(t.state.rows) == 3 and t.asked == (R, "auction") and t.offers("decline")
 
 
@@ -308,7 +308,7 @@ def test_dino_6_5_who_cannot_bid_declines() -> None:
 
 def test_dino_5_3_ranking() -> None:
     """DINO-5.1, 5.2, 5.3, 8.26: points, then dinos; equal places are shared."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     phase = "evolution"
     meteor = 12
     [[seats]]
@@ -340,7 +340,8 @@ def test_dino_5_4_nobody_is_eliminated() -> None:
 def test_dino_8_35_too_few_tiles() -> None:
     """DINO-8.35: what is there is offered, and who cannot bid leaves."""
     genes = "tail = 7, leg = 13, horn = 8, egg = 9, fur = 9, parasol = 9, mutation = 5"
-    t = Tabletop(f"turn = 2\nphase = 'evolution'\nremoved = 6\n[[seats]]\ngenes = {{{genes}}}\n[[seats]]\n[[seats]]")
+    seats = f"[[seats]]\ngenes = {{{genes}}}\n[[seats]]\n[[seats]]"
+    t = DinosaursTable(f"turn = 2\nphase = 'evolution'\nremoved = 6\n{seats}")
     assert t.state.rows == [6]
     t.play("bid 0 6")
     assert t.state.turn == 2 and t.asked == (B, "auction")

@@ -11,7 +11,7 @@ import pytest
 from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
-from tests.dinosaurs.tabletop import B, G, R, Tabletop
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
 
 POINT_AT = [f"gene:{gene}" for gene in GENES] + ["choose:pass_event", "choose:end_movement", "choose:raft"]
 
@@ -52,7 +52,7 @@ def test_everything_on_the_table_has_an_answer(players: int) -> None:
 
 def test_dino_3_1_what_is_public() -> None:
     """DINO-3.1, 7.1, 7.2, 7.3: a spectator sees all but the hands and the pile."""
-    t = Tabletop("""
+    t = DinosaursTable("""
     turn = 4
     climate = 1
     discard = ["twins"]

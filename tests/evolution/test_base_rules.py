@@ -6,7 +6,7 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.games.evolution.tables import FOOD_TABLE, Tables
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 # An animal that may always do something optional, so that a feed turn waits for an answer.
 IDLER = '"Z: big fat_tissue/yellow"'
@@ -68,10 +68,10 @@ def test_evl_0_3_player_counts() -> None:
 # ---------------------------------------------------------------------- 3: turn structure
 
 
-def develop(hands: list[list[str]], more: str = "") -> Tabletop:
+def develop(hands: list[list[str]], more: str = "") -> EvolutionTable:
     """The Development phase with these hands."""
     seats = "\n".join(f"[[seats]]\nhand = {hand}\n{more if number == 0 else ''}" for number, hand in enumerate(hands))
-    return Tabletop(f'phase = "development"\ndeck = 20\nchance = [3, 3]\n{seats}')
+    return EvolutionTable(f'phase = "development"\ndeck = 20\nchance = [3, 3]\n{seats}')
 
 
 def test_evl_3_1_players_act_clockwise_and_3_3_passing_is_final() -> None:
@@ -98,7 +98,7 @@ def test_evl_3_3_refusals() -> None:
 
 
 def test_evl_3_4_first_player_rolls() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "food_base"
     chance = [2, 5]
     [[seats]]
@@ -109,7 +109,7 @@ def test_evl_3_4_first_player_rolls() -> None:
     animals = ["C"]
     """)
     assert t.base < 7 and t.state.chance.fate == []
-    log = Tabletop("""
+    log = EvolutionTable("""
     phase = "development"
     chance = [2, 5, 1]
     deck = 30
@@ -124,7 +124,7 @@ def test_evl_3_4_first_player_rolls() -> None:
 
 
 def test_evl_3_6_one_main_action() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 6
     [[seats]]
     animals = ["A: big", "G: grazing"]
@@ -138,7 +138,7 @@ def test_evl_3_6_one_main_action() -> None:
 
 
 def test_evl_3_8_a_blocked_animal_obliges_nobody() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 3
     deck = 9
     [[seats]]
@@ -148,7 +148,7 @@ def test_evl_3_8_a_blocked_animal_obliges_nobody() -> None:
     animals = ["X: big", "Y: big"]
     """)
     t.refused("end_feed_turn", "EVL-3.8")  # S can take
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 3
     [[seats]]
     animals = ["S: hibernation big; asleep", "G: grazing; food 1"]
@@ -159,7 +159,7 @@ def test_evl_3_8_a_blocked_animal_obliges_nobody() -> None:
 
 
 def test_evl_3_9_an_empty_feed_turn_binds_nobody() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = [{IDLER}]
     [[seats]]
@@ -170,7 +170,7 @@ def test_evl_3_9_an_empty_feed_turn_binds_nobody() -> None:
 
 
 def test_evl_3_9_the_phase_ends_after_an_empty_lap() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     deck = 9
     [[seats]]
     animals = [{IDLER}]
@@ -182,7 +182,7 @@ def test_evl_3_9_the_phase_ends_after_an_empty_lap() -> None:
 
 
 def test_evl_3_10_take_food_refusals() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["A", {IDLER}]
     [[seats]]
@@ -193,7 +193,7 @@ def test_evl_3_10_take_food_refusals() -> None:
 
 
 def test_evl_3_12_full_and_asleep_cannot_receive() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 3
     [[seats]]
     animals = ["A; food 1", "S: hibernation; asleep", {IDLER}]
@@ -205,7 +205,7 @@ def test_evl_3_12_full_and_asleep_cannot_receive() -> None:
 
 
 def test_evl_3_13_red_token_leaves_the_base() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 3
     [[seats]]
     animals = ["A", {IDLER}]
@@ -217,7 +217,7 @@ def test_evl_3_13_red_token_leaves_the_base() -> None:
 
 
 def test_evl_3_14_fat_fills_from_the_top() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 3
     [[seats]]
     animals = ["A: fat_tissue fat_tissue; food 1", {IDLER}]
@@ -230,7 +230,7 @@ def test_evl_3_14_fat_fills_from_the_top() -> None:
 
 
 def test_evl_4_12_fat_is_used_from_the_bottom() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     [[seats]]
     animals = ["A: fat_tissue/yellow fat_tissue/yellow"]
     [[seats]]
@@ -242,7 +242,7 @@ def test_evl_4_12_fat_is_used_from_the_bottom() -> None:
 
 
 def test_evl_3_15_all_consequences_before_the_next_choice() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 4
     [[seats]]
     animals = ["A: big", "B: big", "G: grazing; food 1"]
@@ -256,7 +256,7 @@ def test_evl_3_15_all_consequences_before_the_next_choice() -> None:
 
 
 def test_evl_3_16_deaths_deal_and_clean_up() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "extinction"
     deck = 20
     [[seats]]
@@ -274,7 +274,7 @@ def test_evl_3_16_deaths_deal_and_clean_up() -> None:
 
 
 def test_evl_3_17_the_last_turn_is_played_to_its_end() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     deck = 0
     [[seats]]
@@ -295,7 +295,7 @@ def test_evl_3_18_oldest_first() -> None:
 
 
 def test_evl_4_1_own_and_others() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     [[seats]]
     hand = ["camouflage_fat_tissue", "parasite_carnivorous"]
@@ -311,7 +311,7 @@ def test_evl_4_1_own_and_others() -> None:
 
 
 def test_evl_4_2_no_trait_twice_but_fat() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     [[seats]]
     hand = ["camouflage_fat_tissue", "cooperation_carnivorous", "cooperation_carnivorous"]
@@ -325,7 +325,7 @@ def test_evl_4_2_no_trait_twice_but_fat() -> None:
 
 
 def test_evl_4_2_symbiosis_either_way_is_the_same() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     [[seats]]
     hand = ["symbiosis"]
@@ -338,7 +338,7 @@ def test_evl_4_2_symbiosis_either_way_is_the_same() -> None:
 
 
 def test_evl_4_3_pairs_need_two_own_animals() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     [[seats]]
     hand = ["cooperation_carnivorous", "running"]
@@ -355,7 +355,7 @@ def test_evl_4_3_pairs_need_two_own_animals() -> None:
 
 
 def test_evl_4_4_carnivorous_and_scavenger_exclude_each_other() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     [[seats]]
     hand = ["scavenger", "parasite_carnivorous"]
@@ -368,7 +368,7 @@ def test_evl_4_4_carnivorous_and_scavenger_exclude_each_other() -> None:
 
 
 def test_evl_4_7_no_limit_and_4_8_newest_on_top() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "development"
     [[seats]]
     hand = ["swimming"]
@@ -380,7 +380,7 @@ def test_evl_4_7_no_limit_and_4_8_newest_on_top() -> None:
 
 
 def test_evl_4_11_where_dead_animals_go() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "extinction"
     deck = 9
     [[seats]]
@@ -395,7 +395,7 @@ def test_evl_4_11_where_dead_animals_go() -> None:
 
 
 def test_evl_4_12_converting_is_not_receiving() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 5
     [[seats]]
     animals = ["A: big fat_tissue/yellow", "B: big"]
@@ -408,7 +408,7 @@ def test_evl_4_12_converting_is_not_receiving() -> None:
 
 
 def test_evl_4_12_refusals() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["A: big", "B: fat_tissue/yellow; food 1", {IDLER}]
     [[seats]]
@@ -420,7 +420,7 @@ def test_evl_4_12_refusals() -> None:
 
 
 def test_evl_4_14_each_pair_card_once_a_round() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 9
     to_act = 1
     [[seats]]
@@ -437,7 +437,7 @@ def test_evl_4_14_each_pair_card_once_a_round() -> None:
 
 
 def test_evl_4_14_blue_food_does_not_call_for_red() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 5
     [[seats]]
     animals = ["P: piracy", "Q", "Y: big fat_tissue/yellow"]
@@ -450,7 +450,7 @@ def test_evl_4_14_blue_food_does_not_call_for_red() -> None:
 
 
 def test_evl_4_15_symbiosis_guards_and_blocks() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 4
     [[seats]]
     animals = ["C: carnivorous"]
@@ -467,7 +467,7 @@ def test_evl_4_15_symbiosis_guards_and_blocks() -> None:
 
 
 def test_evl_4_16_one_scavenger_from_the_hunters_owner_on() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous", {IDLER}]
     [[seats]]
@@ -484,14 +484,14 @@ def test_evl_4_16_one_scavenger_from_the_hunters_owner_on() -> None:
 
 
 def test_evl_4_16_tail_loss_feeds_no_scavenger() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous", "S: scavenger"]
     [[seats]]
     animals = ["V: tail_loss big", {IDLER}]
     """)
     t.refused("attack C V", "EVL-4.31")
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous", "S: scavenger"]
     [[seats]]
@@ -502,7 +502,7 @@ def test_evl_4_16_tail_loss_feeds_no_scavenger() -> None:
 
 
 def test_evl_4_17_parasite_may_be_dropped() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous"]
     [[seats]]
@@ -513,7 +513,7 @@ def test_evl_4_17_parasite_may_be_dropped() -> None:
 
 
 def test_evl_4_21_grazing_refusals() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["G: grazing", {IDLER}]
     [[seats]]
@@ -524,7 +524,7 @@ def test_evl_4_21_grazing_refusals() -> None:
 
 
 def test_evl_4_21_sleepers_and_the_fed_may_graze() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 2
     [[seats]]
     animals = ["G: grazing hibernation; asleep", "F: grazing; food 1", "A"]
@@ -536,7 +536,7 @@ def test_evl_4_21_sleepers_and_the_fed_may_graze() -> None:
 
 
 def test_evl_4_22_piracy_refusals() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["P: piracy", "A", {IDLER}]
     [[seats]]
@@ -550,7 +550,7 @@ def test_evl_4_22_piracy_refusals() -> None:
 
 
 def test_evl_4_24_hibernation() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     base = 3
     deck = 5
     [[seats]]
@@ -568,7 +568,7 @@ def test_evl_4_24_hibernation() -> None:
 
 
 def test_evl_4_24_no_sleep_in_the_last_turn() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     deck = 0
     [[seats]]
     animals = ["S: hibernation", {IDLER}]
@@ -579,7 +579,7 @@ def test_evl_4_24_no_sleep_in_the_last_turn() -> None:
 
 
 def test_evl_4_24_sleep_ends_with_the_card() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous"]
     [[seats]]
@@ -590,7 +590,7 @@ def test_evl_4_24_sleep_ends_with_the_card() -> None:
 
 
 def test_evl_4_25_sleepers_do_not_attack() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous hibernation; asleep", {IDLER}]
     [[seats]]
@@ -603,7 +603,7 @@ def test_evl_4_25_sleepers_do_not_attack() -> None:
 
 
 def test_evl_4_30_who_may_attack() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous; food 2", "U: carnivorous/used", "N", {IDLER}]
     [[seats]]
@@ -631,7 +631,7 @@ def test_evl_4_30_who_may_attack() -> None:
     ],
 )
 def test_evl_4_31_static_defences(hunter: str, prey: str, legal: bool) -> None:  # and EVL-4.44
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous {hunter}", {IDLER}]
     [[seats]]
@@ -643,7 +643,7 @@ def test_evl_4_31_static_defences(hunter: str, prey: str, legal: bool) -> None: 
 
 
 def test_evl_4_32_not_itself() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous", {IDLER}]
     [[seats]]
@@ -654,7 +654,7 @@ def test_evl_4_32_not_itself() -> None:
 
 
 def test_evl_4_34_a_failed_run_is_not_tried_again() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     chance = [1]
     [[seats]]
     animals = ["C: carnivorous", {IDLER}]
@@ -666,7 +666,7 @@ def test_evl_4_34_a_failed_run_is_not_tried_again() -> None:
 
 
 def test_evl_4_36_poison_kills_in_extinction() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     deck = 9
     [[seats]]
     animals = ["C: carnivorous"]
@@ -680,7 +680,7 @@ def test_evl_4_36_poison_kills_in_extinction() -> None:
 
 
 def test_evl_4_38_mimicry_needs_a_target_the_hunter_could_attack() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous", {IDLER}]
     [[seats]]
@@ -696,7 +696,7 @@ def test_evl_4_38_mimicry_needs_a_target_the_hunter_could_attack() -> None:
 
 
 def test_evl_4_38_once_a_turn() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous", {IDLER}]
     [[seats]]
@@ -707,7 +707,7 @@ def test_evl_4_38_once_a_turn() -> None:
 
 
 def test_evl_4_39_tail_loss_may_take_a_pair_card() -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous"]
     [[seats]]
@@ -724,7 +724,7 @@ def test_evl_4_39_tail_loss_may_take_a_pair_card() -> None:
 
 
 def test_evl_5_6_the_larger_discard_wins_a_tie() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "extinction"
     deck = 0
     [[seats]]
@@ -737,7 +737,7 @@ def test_evl_5_6_the_larger_discard_wins_a_tie() -> None:
 
 
 def test_evl_5_6_still_tied_is_shared() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "extinction"
     deck = 0
     [[seats]]

@@ -7,9 +7,9 @@ import pytest
 import tangledbank as tb
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.tables import CONTINENTS_TABLE
+from tests.evolution.tabletop import EvolutionTable
 from tests.evolution.test_examples_continents import IDLER, OTHER, table
 from tests.evolution.test_examples_time_to_fly import discarded
-from tests.tabletop import Tabletop
 
 GONDWANAN = '"G: big fat_tissue/yellow; in gondwana"'
 
@@ -335,7 +335,7 @@ def test_evl_4_49_metamorphosis_must_not_kill() -> None:
 # ---------------------------------------------------------------------- Recombination
 
 
-def recombination(one: str, other: str, more: str = "") -> Tabletop:
+def recombination(one: str, other: str, more: str = "") -> EvolutionTable:
     return table(f"""
     base = {{laurasia = 4}}
     {more}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 FIRST_TURN = """
 phase = "development"
@@ -18,9 +18,9 @@ hand = ["swimming", "swimming", "communication_carnivorous", "camouflage_fat_tis
 """
 
 
-def first_turn() -> Tabletop:
+def first_turn() -> EvolutionTable:
     """EX-1 up to the end of Development: V is seat 0, K is seat 1."""
-    t = Tabletop(FIRST_TURN)
+    t = EvolutionTable(FIRST_TURN)
     t.numbers = {"V1": 1, "K1": 2, "K2": 3, "V2": 4, "V3": 5}
     t.play("play_animal 0", "play_animal 6")
     t.play("play_trait 1 poisonous on V1", "play_animal 7")
@@ -66,7 +66,7 @@ def test_ex_2_attack_in_round_three() -> None:
 
 
 def test_ex_3_need() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     [[seats]]
     animals = ["A: big parasite", "Z: big fat_tissue/yellow"]
     [[seats]]
@@ -85,7 +85,7 @@ animals = ["Z: big fat_tissue/yellow"]
 
 
 def test_ex_4_communication_and_symbiosis() -> None:
-    t = Tabletop(COMMUNICATING_SYMBIONTS)
+    t = EvolutionTable(COMMUNICATING_SYMBIONTS)
     t.refused("take_food O", "EVL-3.12")
     t.play("take_food S")
     assert t["S"].is_fed() and t["O"].food == 1 and t.base == 0
@@ -102,7 +102,7 @@ animals = ["T: running tail_loss", "Z: big fat_tissue/yellow"]
 
 
 def test_ex_5_running_then_tail_loss() -> None:
-    t = Tabletop(RUNNER.format(roll=2))
+    t = EvolutionTable(RUNNER.format(roll=2))
     t.play("attack C T")
     assert t.asked == (1, "defend") and t.offers("run") and t.offers("drop_tail T.tail_loss")
     t.play("run")
@@ -113,13 +113,13 @@ def test_ex_5_running_then_tail_loss() -> None:
 
 
 def test_ex_5_tail_loss_at_once() -> None:
-    t = Tabletop(RUNNER.format(roll=2))
+    t = EvolutionTable(RUNNER.format(roll=2))
     t.play("attack C T", "drop_tail T.tail_loss")
     assert t.alive("T") and t["C"].food == 1 and t.state.chance.fate == ["roll 2"]
 
 
 def test_ex_7_poisonous_prey_drops_its_tail() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     [[seats]]
     animals = ["C: carnivorous"]
     [[seats]]
@@ -130,7 +130,7 @@ def test_ex_7_poisonous_prey_drops_its_tail() -> None:
 
 
 def test_ex_16_two_grazers() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 4
     [[seats]]
     animals = ["G: grazing", "H: grazing"]
@@ -143,7 +143,7 @@ def test_ex_16_two_grazers() -> None:
 
 
 def test_ex_19_convert_fat() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     [[seats]]
     animals = ["A: fat_tissue/yellow fat_tissue/yellow big; food 1"]
     [[seats]]
@@ -156,7 +156,7 @@ def test_ex_19_convert_fat() -> None:
 
 
 def test_ex_20_grazing_away_the_obligation() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 1
     [[seats]]
     animals = ["A", "G: grazing; food 1"]
@@ -169,7 +169,7 @@ def test_ex_20_grazing_away_the_obligation() -> None:
 
 
 def test_ex_21_piracy_into_fat() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     [[seats]]
     animals = ["Q: big fat_tissue/yellow", "P: piracy fat_tissue; food 1"]
     [[seats]]
@@ -181,7 +181,7 @@ def test_ex_21_piracy_into_fat() -> None:
 
 
 def test_ex_22_cooperation_chain() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 3
     [[seats]]
     animals = ["A: big", "B: big", "C: big"]
@@ -197,7 +197,7 @@ def test_ex_22_cooperation_chain() -> None:
 
 
 def test_ex_23_communication_chain() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 2
     [[seats]]
     animals = ["A: big", "B: big", "C: big"]
@@ -213,7 +213,7 @@ def test_ex_23_communication_chain() -> None:
 
 
 def test_ex_26_mimicry_back_and_forth() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     deck = 3
     [[seats]]
     animals = ["H: carnivorous"]
@@ -228,7 +228,7 @@ def test_ex_26_mimicry_back_and_forth() -> None:
 
 @pytest.mark.parametrize(("roll", "escapes"), [(5, True), (4, True), (3, False)])
 def test_ex_27_running_from_ones_own(roll: int, escapes: bool) -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     chance = [{roll}]
     [[seats]]
     animals = ["C: carnivorous", "R: running", "F: big fat_tissue/yellow"]
@@ -244,7 +244,7 @@ def test_ex_27_running_from_ones_own(roll: int, escapes: bool) -> None:
 
 
 def test_ex_42_deal_from_a_short_deck() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "extinction"
     deck = 4
     [[seats]]
@@ -269,7 +269,7 @@ pairs = [{pairs}]
 
 
 def test_ex_43_score_with_a_pair() -> None:
-    t = Tabletop(
+    t = EvolutionTable(
         SCORED.format(
             animals='"A: carnivorous big; food 3", "B: parasite fat_tissue; food 3"', pairs='"A cooperation B"'
         )
@@ -278,13 +278,13 @@ def test_ex_43_score_with_a_pair() -> None:
 
 
 def test_ex_44_score_of_one_animal() -> None:
-    t = Tabletop(SCORED.format(animals='"A: big carnivorous fat_tissue parasite; food 5"', pairs=""))
+    t = EvolutionTable(SCORED.format(animals='"A: big carnivorous fat_tissue parasite; food 5"', pairs=""))
     assert t.state.scores == [10, 0]
 
 
 @pytest.mark.parametrize(("fat", "food", "yellow"), [("", 2, 0), (" fat_tissue", 2, 1)])
 def test_ex_46_two_blue_tokens(fat: str, food: int, yellow: int) -> None:
-    t = Tabletop(f"""
+    t = EvolutionTable(f"""
     [[seats]]
     animals = ["C: carnivorous{fat}; food 1", "D"]
     [[seats]]
@@ -295,7 +295,7 @@ def test_ex_46_two_blue_tokens(fat: str, food: int, yellow: int) -> None:
 
 
 def test_ex_47_all_full_ends_the_phase() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     base = 3
     deck = 10
     [[seats]]
@@ -307,7 +307,7 @@ def test_ex_47_all_full_ends_the_phase() -> None:
 
 
 def test_ex_48_converted_fat_can_be_stolen() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     [[seats]]
     animals = ["V: big fat_tissue/yellow", "W: big fat_tissue/yellow"]
     [[seats]]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.evolution.tabletop import EvolutionTable
 from tests.evolution.test_examples_time_to_fly import discarded
-from tests.tabletop import Tabletop
 
 # Animals that may always do something optional, so that a feed turn waits for an answer.
 IDLER = '"Z: big fat_tissue/yellow; in laurasia"'
 OTHER = '"Y: big fat_tissue/yellow; in laurasia"'
 
 
-def table(text: str, **more: bool) -> Tabletop:
-    return Tabletop(text, continents=True, **more)
+def table(text: str, **more: bool) -> EvolutionTable:
+    return EvolutionTable(text, continents=True, **more)
 
 
 def test_ex_9_neoplasia_grows() -> None:

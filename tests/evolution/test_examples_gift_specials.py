@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 IDLER = '"Z: big fat_tissue/yellow"'
 
 
-def table(text: str, **more: bool) -> Tabletop:
-    return Tabletop(text, gift_specials=True, **more)
+def table(text: str, **more: bool) -> EvolutionTable:
+    return EvolutionTable(text, gift_specials=True, **more)
 
 
 def test_ex_6_shy_after_an_attack() -> None:

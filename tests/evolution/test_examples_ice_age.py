@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 
 def test_ex_45_cold_snap() -> None:
-    t = Tabletop(
+    t = EvolutionTable(
         """
     weather = "cold_snap"
     deck = 5

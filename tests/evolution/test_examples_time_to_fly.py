@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 # An animal that may always do something optional, so that a feed turn waits for an answer.
 IDLER = '"Z: big fat_tissue/yellow"'
 
 
-def table(text: str) -> Tabletop:
-    return Tabletop(text, time_to_fly=True)
+def table(text: str) -> EvolutionTable:
+    return EvolutionTable(text, time_to_fly=True)
 
 
-def discarded(t: Tabletop, seat: int) -> list[str]:
+def discarded(t: EvolutionTable, seat: int) -> list[str]:
     """The designs in a discard pile, bottom to top."""
     state: Any = t.state
     return [state.game.tables.designs[state.secrets.faces[card]].id for card in state.seats[seat].discard]

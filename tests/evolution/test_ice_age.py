@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import tangledbank as tb
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 
-def table(text: str, **more: bool) -> Tabletop:
-    return Tabletop(text, ice_age=True, **more)
+def table(text: str, **more: bool) -> EvolutionTable:
+    return EvolutionTable(text, ice_age=True, **more)
 
 
-def after_extinction(nature: str, animals: str, other: str = '"X; food 1"', deck: int = 20) -> Tabletop:
+def after_extinction(nature: str, animals: str, other: str = '"X; food 1"', deck: int = 20) -> EvolutionTable:
     """A turn that ends with this nature card."""
     return table(f"""
     phase = "extinction"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tangledbank as tb
+from tests.evolution.tabletop import EvolutionTable
 from tests.evolution.test_examples_time_to_fly import IDLER, discarded, table
-from tests.tabletop import Tabletop
 
 OTHER = '"Y: big fat_tissue/yellow"'
 
@@ -164,7 +164,7 @@ def test_evl_4_37_refusal_of_shell_in_an_ambush() -> None:
 
 
 def test_evl_4_37_gluttony_can_be_ambushed_too() -> None:
-    t = Tabletop(
+    t = EvolutionTable(
         f"""
     base = 3
     [[seats]]

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import tangledbank as tb
-from tests.tabletop import Tabletop
+from tests.evolution.tabletop import EvolutionTable
 
 TABLE = """
 deck = ["swimming", "symbiosis"]
@@ -23,7 +23,7 @@ animals = ["X(symbiosis): carnivorous"]
 
 def view(seat: int | None) -> dict[str, Any]:
     """The view of a seat, or of a spectator."""
-    board: dict[str, Any] = Tabletop(TABLE).state.view(seat)
+    board: dict[str, Any] = EvolutionTable(TABLE).state.view(seat)
     return board
 
 
@@ -61,7 +61,8 @@ def test_evl_7_only_the_asked_seat_gets_the_moves() -> None:
 
 
 def test_evl_7_drawing_is_told_to_the_owner_in_detail_and_to_others_in_number() -> None:
-    t = Tabletop('phase = "development"\ndeck = ["running", "mimicry"]\n[[seats]]\nhand = ["swimming"]\n[[seats]]')
+    seats = '[[seats]]\nhand = ["swimming"]\n[[seats]]'
+    t = EvolutionTable(f'phase = "development"\ndeck = ["running", "mimicry"]\n{seats}')
     log = t.state.listen()
     t.play("pass")
     private = [event for event in log if event.phrase.name == "draws-card"]
@@ -71,7 +72,7 @@ def test_evl_7_drawing_is_told_to_the_owner_in_detail_and_to_others_in_number() 
 
 
 def test_the_end_shows_how_the_points_come_about() -> None:
-    t = Tabletop("""
+    t = EvolutionTable("""
     phase = "extinction"
     deck = 0
     [[seats]]
@@ -87,7 +88,7 @@ def test_the_end_shows_how_the_points_come_about() -> None:
 
 
 def test_why_not_has_a_reason_for_everything_on_the_table() -> None:
-    t = Tabletop(TABLE)
+    t = EvolutionTable(TABLE)
     for element in ("animal:1", "animal:3", "choose:end_feed_turn", "card:0", "trait:1"):
         for seat in (0, 1, None):
             reasons = t.state.why_not(seat, element)

@@ -16,10 +16,9 @@ from tangledbank.games.dinosaurs.movement import Movement
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
 from tangledbank.games.dinosaurs.survival import Survival
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
-from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
-from tangledbank.kernel.position import Section, fate_of
+from tangledbank.kernel.position import Position, Section
 from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.secrets import EVERYONE
 
@@ -32,15 +31,9 @@ MOST: Final = 1000  # of anything that a position counts
 
 def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursState:
     """The state that a position describes."""
-    top = Section(document)
-    top.word("game", "dinosaurs", ("dinosaurs",))
-    top.value("options", {})  # for those who open the game
-    seats = top.sections("seats")
-    counts = game.player_counts()
-    if len(seats) not in counts:
-        raise BadPosition(f"seats: there should be {counts.start} to {counts.stop - 1} of them, not {len(seats)}.")
-    chance = Chance(str(top.value("seed", 0)))
-    s = DinosaursState(game, game.tables, game.island(len(seats)), len(seats), chance)
+    position = Position(game, document)
+    top, seats = position.top, position.seats
+    s = DinosaursState(game, game.tables, game.island(len(seats)), len(seats), position.chance())
     s.set_table()
     s.turn = top.whole("turn", 5, MOST, least=1)
     s.order = order_of(top, s.players)
@@ -57,12 +50,7 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     for gene, count in enumerate(s.bag):
         if count < 0:
             raise BadPosition(f"There are not so many tiles of the gene {GENES[gene]} (DINO-1.8).")
-    s.chance.fate = fate_of(top)
-    procedures = phase_of(s, top)
-    for section in [*seats, top]:
-        section.finish()
-    s.stack = procedures
-    s.begin()
+    position.begin(s, phase_of(s, top))
     return s
 
 

@@ -29,10 +29,9 @@ from tangledbank.games.evolution.places import OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.positions_of_modules import lay_nature, lay_shells, read_base, read_ignored, silence
 from tangledbank.games.evolution.stock import Stock
 from tangledbank.games.evolution.turn import Evolution
-from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
-from tangledbank.kernel.position import Section, fate_of
+from tangledbank.kernel.position import Position, Section
 from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.secrets import EVERYONE
 
@@ -52,27 +51,14 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
     """The state that a position describes."""
     from tangledbank.games.evolution.state import EvolutionState
 
-    top = Section(document)
-    top.word("game", "evolution", ("evolution",))
-    options = top.value("options", {})
-    if not isinstance(options, dict) or game.chosen({**game.options, **options}) != game.options:
-        raise BadPosition(f"options: the game was opened with other options than {options!r}.")
-    seats = top.sections("seats")
-    counts = game.player_counts()
-    base = read_base(game.tables, top)
-    if len(seats) not in counts:
-        raise BadPosition(f"seats: there should be {counts.start} to {counts.stop - 1} of them, not {len(seats)}.")
-    s = EvolutionState(game, game.tables, len(seats), Chance(str(top.value("seed", 0))))
-    s.base = base
+    position = Position(game, document)
+    top, seats = position.top, position.seats
+    s = EvolutionState(game, game.tables, len(seats), position.chance())
+    s.base = read_base(game.tables, top)
     s.turn = top.whole("turn", 1, MOST, least=1)
     s.first = top.whole("first", 0, s.players - 1)
     lay_table(s, top, seats)
-    s.chance.fate = fate_of(top)
-    procedures = phase_of(s, top)
-    for section in [*seats, top]:
-        section.finish()
-    s.stack = procedures
-    s.begin()
+    position.begin(s, phase_of(s, top))
     return s
 
 

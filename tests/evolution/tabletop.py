@@ -1,0 +1,50 @@
+"""A table for tests of Evolution: a position with its animals called by name."""
+
+from __future__ import annotations
+
+import re
+
+import tangledbank as tb
+from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.kinds import ORDER
+from tests.tabletop import Tabletop
+
+NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?:[:;][^"]*)?"')
+
+
+class EvolutionTable(Tabletop):
+    """A position of Evolution. In moves, animals may be called by name, and a trait card `A.camouflage`."""
+
+    def __init__(self, text: str, **options: str | bool) -> None:
+        super().__init__(tb.game("evolution", data=None, **options).position(text))
+        names = [name for line in re.findall(r"animals = \[(.*?)\n?\]", text, re.S) for name in NAME.findall(line)]
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(names, start=1)}
+
+    def __getitem__(self, name: str) -> Animal:
+        animal: Animal = self.state.animal(self.numbers[name])
+        return animal
+
+    def alive(self, name: str) -> bool:
+        """Whether the animal still lives."""
+        return self.state.find(self.numbers[name]) is not None
+
+    def card(self, name: str, trait: str, which: int = 0) -> int:
+        """The number of a trait card on an animal."""
+        cards = [laid.number for laid in self[name].cards() if ORDER[laid.kind] == trait]
+        return cards[which]
+
+    def translate(self, move: str) -> str:
+        """A move with names in it, as the engine writes it."""
+
+        def number(match: re.Match[str]) -> str:
+            name, _, trait = match[0].partition(".")
+            if name not in self.numbers:
+                return match[0]
+            return str(self.card(name, trait) if trait else self.numbers[name])
+
+        return re.sub(r"[\w.]+", number, move)
+
+    @property
+    def base(self) -> int:
+        """Red tokens in the food base."""
+        return int(self.state.base[0])
