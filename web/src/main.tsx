@@ -7,9 +7,11 @@ import "./styles/table.css";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { startSettings } from "./app/settings";
+import { watchHaste } from "./effects/motion";
 import { startWords } from "./words/words";
 
 startSettings();
 startRouter();
+watchHaste();
 startWords();
 render(<App />, document.getElementById("app")!);

@@ -63,3 +63,51 @@ export function fade(ghost: Element, box: DOMRect): void {
   over.append(shade);
   shade.animate([{ opacity: 0.9 }, { opacity: 0, transform: "translateY(8px)" }], { duration: 300, fill: "forwards" }).finished.finally(() => shade.remove()).catch(() => {});
 }
+
+const SOON_MS = 400;
+const FAR = 40;
+const gone = new Map<string, { readonly ghost: Node; readonly box: DOMRect; readonly at: number }>();
+
+/** Remember where something stood that leaves its place; it may appear in another one at once. */
+export function leave(id: string, drawing: Element): void {
+  if (!stillness()) gone.set(id, { ghost: drawing.cloneNode(true), box: drawing.getBoundingClientRect(), at: performance.now() });
+}
+
+/** Something has appeared: if it has just left another place, it goes from there to here. */
+export function arrive(id: string, drawing: Element): void {
+  const was = gone.get(id);
+  gone.delete(id);
+  const over = layer();
+  if (!was || !over || stillness() || performance.now() - was.at > SOON_MS) return;
+  const box = drawing.getBoundingClientRect();
+  const [dx, dy] = [box.left - was.box.left, box.top - was.box.top];
+  if (was.box.width === 0 || box.width === 0 || Math.hypot(dx, dy) < FAR) return;
+  const shade = document.createElement("div");
+  shade.className = "wandering";
+  shade.append(was.ghost);
+  Object.assign(shade.style, { left: `${was.box.left}px`, top: `${was.box.top}px`, width: `${was.box.width}px`, height: `${was.box.height}px` });
+  over.append(shade);
+  const scale = box.width / was.box.width;
+  const walk = shade.animate(
+    [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }],
+    { duration: 300, easing: "ease-in-out", fill: "forwards" },
+  );
+  drawing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: 300 });
+  walk.finished.finally(() => shade.remove()).catch(() => {});
+}
+
+/** Something new grows where it stands. */
+export function grow(element: string, delay = 0): void {
+  const drawing = document.querySelector(`[data-place="${CSS.escape(element)}"] .creature`);
+  if (!drawing || stillness()) return;
+  drawing.animate([{ transform: "scale(.35)", opacity: 0.2 }, { transform: "scale(1.08)", opacity: 1, offset: 0.75 }, { transform: "none" }], { duration: 260, delay, easing: "ease-out", fill: "backwards" });
+}
+
+/** Whoever goes on does not wait: a touch or a key ends all that moves. */
+export function watchHaste(): void {
+  const end = (): void => {
+    for (const running of layer()?.getAnimations({ subtree: true }) ?? []) running.finish();
+  };
+  addEventListener("pointerdown", end, true);
+  addEventListener("keydown", end, true);
+}

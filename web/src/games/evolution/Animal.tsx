@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
-import { fade } from "../../effects/motion";
+import { arrive, fade, leave } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";
@@ -27,14 +27,16 @@ export function Animal({ animal, letters, size: wished = "full" }: AnimalProps) 
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `animal:${animal.animal}`;
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const here = frame.current?.querySelector(".creature");
+    if (here) arrive(id, here);
+    return () => {
       const gone = session.view.value !== null && !boardOf(session).seats.some((seat) => seat.animals.some((other) => other.animal === animal.animal));
       const drawing = frame.current?.querySelector(".creature");
       if (gone && drawing) fade(drawing, drawing.getBoundingClientRect());
-    },
-    [],
-  );
+      else if (drawing) leave(id, drawing);
+    };
+  }, []);
   const size = wished === "mini" && traitsWanted(session, animal) ? "small" : wished;
   const web = foodWeb.value;
   const { question } = session.view.value!;

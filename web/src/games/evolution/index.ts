@@ -1,5 +1,5 @@
 import "../../styles/evolution.css";
-import { fly, strike } from "../../effects/motion";
+import { fly, grow, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";
 import { say } from "../../words/words";
 import type { GameModule } from "../game";
@@ -33,6 +33,11 @@ function animate(lines: readonly LogLine[]): void {
     if (key === "attacks") strike(args["hunter"]!, args["prey"]!);
     if (key === "ambushes") strike(args["hunter"]!, args["eater"]!);
     if (key === "reveals") strike(args["revealed"]!, args["hunter"]!);
+    if (key === "gives-birth" || key === "breeds") {
+      fly(args["parent"]!, args["animal"]!, "egg", delay);
+      grow(args["animal"]!, delay + 200);
+    }
+    if (key === "regenerates" || key === "plays-animal") grow(args["animal"]!, delay);
     if (key === "redirects") strike(args["prey"]!, args["decoy"]!);
   });
 }
