@@ -9,6 +9,10 @@ from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import ORDER
 from tests.tabletop import Tabletop
 
+# Animals that may always do something optional, so that a feed turn waits for an answer.
+IDLER = '"Z: big fat_tissue/yellow"'
+OTHER = '"Y: big fat_tissue/yellow"'
+
 NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?:[:;][^"]*)?"')
 
 
@@ -48,3 +52,14 @@ class EvolutionTable(Tabletop):
     def base(self) -> int:
         """Red tokens in the food base."""
         return int(self.state.base[0])
+
+    def discarded(self, seat: int) -> list[str]:
+        """The designs in a discard pile, bottom to top."""
+        state = self.state
+        return [state.game.tables.designs[state.secrets.faces[card]].id for card in state.seats[seat].discard]
+
+
+def develop(hands: list[list[str]], more: str = "") -> EvolutionTable:
+    """The Development phase with these hands."""
+    seats = "\n".join(f"[[seats]]\nhand = {hand}\n{more if number == 0 else ''}" for number, hand in enumerate(hands))
+    return EvolutionTable(f'phase = "development"\ndeck = 20\nchance = [3, 3]\n{seats}')

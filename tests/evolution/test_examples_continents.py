@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.evolution.tabletop import EvolutionTable
-from tests.evolution.test_examples_time_to_fly import discarded
 
 # Animals that may always do something optional, so that a feed turn waits for an answer.
 IDLER = '"Z: big fat_tissue/yellow; in laurasia"'
@@ -144,7 +143,7 @@ def test_ex_38_recombination() -> None:
     """)
     t.play("recombine X.recombination X.carnivorous Y.fat_tissue")
     assert [laid.kind for laid in t["X"].solo] == [1] and t["X"].need == 1
-    assert len(t["Y"].solo) == 1 and "carnivorous" in discarded(t, 0)[-1]
+    assert len(t["Y"].solo) == 1 and "carnivorous" in t.discarded(0)[-1]
 
 
 def test_ex_39_migration_parts_partners() -> None:
@@ -157,7 +156,7 @@ def test_ex_39_migration_parts_partners() -> None:
     """)
     t.play("migrate A to gondwana")
     assert t["A"].place == 2 and t["A"].pairs == [] and t["B"].pairs == []
-    assert "cooperation" in discarded(t, 0)[-1] and t.asked == (1, "feed")
+    assert "cooperation" in t.discarded(0)[-1] and t.asked == (1, "feed")
 
 
 def test_ex_40_out_of_the_ocean() -> None:
@@ -170,7 +169,7 @@ def test_ex_40_out_of_the_ocean() -> None:
     """)
     assert t.state.scores[0] == 2 + 1 + 1
     t.play("migrate A to gondwana")
-    assert t["A"].place == 2 and discarded(t, 0) == ["running"]
+    assert t["A"].place == 2 and t.discarded(0) == ["running"]
     assert t.card("A", "swimming") and t.state.scores[0] == 2 + 1 + 1
 
 
@@ -208,4 +207,4 @@ def test_ex_49_ocean_and_regeneration() -> None:
     """)
     t.refused("play_trait 0 swimming on Q", "EVL-4.5")
     t.play("play_trait 0 swimming on R")
-    assert t["R"].place == 3 and len(t["R"].solo) == 1 and discarded(t, 0) == ["swimming"]
+    assert t["R"].place == 3 and len(t["R"].solo) == 1 and t.discarded(0) == ["swimming"]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.evolution.tabletop import EvolutionTable
-
-IDLER = '"Z: big fat_tissue/yellow"'
+from tests.evolution.tabletop import IDLER, EvolutionTable
 
 
 def table(text: str, **more: bool) -> EvolutionTable:

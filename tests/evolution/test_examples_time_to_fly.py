@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.evolution.tabletop import EvolutionTable
-
-# An animal that may always do something optional, so that a feed turn waits for an answer.
-IDLER = '"Z: big fat_tissue/yellow"'
+from tests.evolution.tabletop import IDLER, EvolutionTable
 
 
 def table(text: str) -> EvolutionTable:
     return EvolutionTable(text, time_to_fly=True)
-
-
-def discarded(t: EvolutionTable, seat: int) -> list[str]:
-    """The designs in a discard pile, bottom to top."""
-    state: Any = t.state
-    return [state.game.tables.designs[state.secrets.faces[card]].id for card in state.seats[seat].discard]
 
 
 def test_ex_8_flight_counts_traits() -> None:
@@ -116,7 +105,7 @@ def test_ex_28_birth_when_the_parasite_is_dropped() -> None:
     t.play("attack C V", "drop_tail V.parasite")
     assert t["V"].need == 2 and t["V"].is_fed() and t["C"].food == 1
     assert len(t.state.seats[1].animals) == 2 and t.state.deck_size() == 4
-    assert discarded(t, 1)[-1].startswith("parasite")
+    assert t.discarded(1)[-1].startswith("parasite")
 
 
 def test_ex_30_ink_cloud_gives_another_chance() -> None:

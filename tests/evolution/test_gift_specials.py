@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.evolution.test_examples_gift_specials import IDLER, table
+from tests.evolution.tabletop import IDLER, OTHER
+from tests.evolution.test_examples_gift_specials import table
 from tests.evolution.test_time_to_fly import box
-
-OTHER = '"Y: big fat_tissue/yellow"'
 
 
 def test_evl_0_2_the_18_special_cards() -> None:
