@@ -10,6 +10,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAST_CHOICES = ":not([data-element='choose:pass'], [data-element='choose:end_feed_turn'])"
+LAST_TOUCH = "() => ['.sheet[data-mine] .answer', '.do-it'].find(part => document.querySelector(part))"
 READY = ".prompt[data-mine]:not([data-busy]), .prompt.over, .hand-over"
 SHORT = {"deck_reduction": "half_by_kind"}
 # Sockets are remembered, so that a test can cut the line.
@@ -85,17 +86,10 @@ class Person:
             touched += 1
             assert touched < 3000, "touching what glows does not come to an end"
             seen(self)
-            page = self.page
-            sheet = page.locator(".sheet[data-mine] .answer:not([aria-disabled=true])")
-            ready = page.locator(".do-it:not([aria-disabled=true])")
-            if page.locator(".sheet[data-mine]").count():
+            last = self.page.evaluate(LAST_TOUCH)
+            if last:
                 before = self.decision()
-                sheet.first.click()
-                self.await_change(before)
-                made += 1
-            elif page.locator(".do-it").count():
-                before = self.decision()
-                ready.first.click()
+                self.page.locator(f"{last}:not([aria-disabled=true])").first.click()
                 self.await_change(before)
                 made += 1
             else:

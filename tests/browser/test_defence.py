@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tangledbank.table.client import Client
 from tangledbank.table.identity import COOKIE
@@ -77,6 +78,10 @@ def test_the_connection_is_lost_in_the_middle_of_an_attack(newcomer: Newcomer, s
     page.wait_for_selector(".sheet[data-mine]")
     answers = page.locator(".sheet .answer").all_text_contents()
     assert len(answers) > 1
+    for part in (".prompt", ".animal[data-about=prey] .creature-piece", ".sheet .answer >> nth=0"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
+    page.locator(".sheet .answer").last.scroll_into_view_if_needed()
+    expect(page.locator(".sheet .answer").last).to_be_in_viewport(ratio=0.9)
     anna.check_layout()
     anna.check_access()
     anna.cut_the_line()

@@ -73,12 +73,41 @@ def check_scores(person: Person, seats: int) -> None:
         assert tally.locator("summary strong").inner_text().split()[0] == str(sum(sums))
 
 
-def test_a_whole_game_with_everything_by_pointer(newcomer: Newcomer) -> None:
-    anna = newcomer(DESK)
-    anna.play_against_bots(options={**EVERYTHING, **SHORT})
-    assert anna.play_by_pointer() > 20
+def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcomer: Newcomer) -> None:
+    anna, vera = newcomer(DESK, reduced_motion="no-preference"), newcomer(PHONE, has_touch=True)
+    table = anna.play_against_bots(options={**EVERYTHING, **SHORT})
+
+    # Somebody looks on, on a phone.
+    made = anna.play_by_pointer(moves=8)
+    vera.page.goto(anna.page.url)
+    vera.page.wait_for_selector(".pill")
+    expect(vera.page.locator(".seat-chip")).to_have_count(2)
+    expect(vera.page.locator(".place .animal")).to_have_count(anna.page.locator(".place .animal").count())
+    for part in (".hand", ".mine", ".prompt[data-mine]"):
+        expect(vera.page.locator(part)).to_have_count(0)
+    vera.check_layout()
+    vera.check_access()
+    vera.page.goto("about:blank")
+
+    assert made + anna.play_by_pointer() > 20
     check_scores(anna, 2)
     anna.check_access()
+
+    # All of it once more, step by step, through other eyes and on a phone.
+    page = vera.page
+    page.goto(f"{vera.home}/replay/{table}?at=20")
+    vera.expect_text("Step 20 of", ".prompt")
+    for key, step in (("n", 21), ("n", 22), ("p", 21)):
+        page.keyboard.press(key)
+        vera.expect_text(f"Step {step} of", ".prompt")
+    vera.check_layout()
+    vera.check_access()
+    page.locator(".eyes select").select_option("0")
+    expect(page.locator(".place .mine")).to_have_count(3)
+    page.goto(f"{vera.home}/replay/{table}")
+    page.wait_for_selector(".prompt.replay")
+    expect(page.locator(".place")).to_have_count(3)
+    vera.check_access()
 
 
 def test_a_whole_game_with_everything_by_keyboard_alone(newcomer: Newcomer) -> None:
@@ -135,8 +164,52 @@ def test_locations_are_leaves_on_a_phone(newcomer: Newcomer) -> None:
         expect(page.locator(".place-tab").nth(PLACES.index(name))).to_have_attribute("aria-pressed", "true")
 
 
-def bring_to(person: Person, what: str) -> None:
-    """Play for the person and for a neighbour until the person is asked this; then sit down."""
+def test_more_to_choose_beyond_the_edge(newcomer: Newcomer) -> None:
+    anna = newcomer(PHONE, has_touch=True)
+    open_table(anna, 1)
+    page = anna.page
+    cards = page.locator(".hand .card").count()
+    assert cards > 5  # too many for a phone
+    right, left = page.locator(".more[data-side=right]"), page.locator(".more[data-side=left]")
+    beyond = int(right.inner_text().strip(" ›\n"))
+    assert 0 < beyond < cards
+    expect(page.locator(".hand .card").last).not_to_be_in_viewport(ratio=0.5)
+    anna.check_layout()
+    for _ in range(cards):
+        if not right.count():
+            break
+        now = page.locator(".hand").evaluate("hand => hand.scrollLeft")
+        right.click()
+        page.wait_for_function("now => document.querySelector('.hand').scrollLeft > now", arg=now)
+        page.wait_for_timeout(50)  # the edge is looked at anew with the next picture
+    expect(page.locator(".hand .card").last).to_be_in_viewport(ratio=0.9)
+    expect(left).to_be_visible()
+
+
+def test_modules_are_switches_and_seats_follow(newcomer: Newcomer) -> None:
+    anna = newcomer(DESK)
+    page = anna.page
+    page.goto(f"{anna.home}/new/evolution")
+    expect(page.locator(".set-up [role=status]")).to_have_text("2–4 players")
+    page.get_by_label("Time to Fly 42").check()
+    page.get_by_label("Continents").check()
+    expect(page.locator(".set-up [role=status]")).to_have_text("2–8 players")
+    add = page.get_by_role("button", name="Add a seat")
+    for seats in range(4, 9):
+        add.click()
+        expect(page.locator(".seat-wishes li")).to_have_count(seats)
+    expect(add).to_have_count(0)
+    page.get_by_label("Continents").uncheck()
+    expect(page.locator(".seat-wishes li")).to_have_count(6)
+    page.get_by_label("Continents").check()
+    expect(page.locator(".set-up [role=status]")).to_have_text("2–8 players")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".place")
+    expect(page.locator(".seat-chip")).to_have_count(6)
+
+
+def bring_to(person: Person, what: str, answers: range = range(1, 1000)) -> None:
+    """Play for the person and for a neighbour until the person is asked this, with so many answers; then sit down."""
     cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
     anna, boris = Client(person.home, cookies[COOKIE]), guest(person.home, "Boris")
     for attempt in range(TRIES):
@@ -144,7 +217,8 @@ def bring_to(person: Person, what: str) -> None:
         claim_all(table, boris)
         # In a thread of its own: the browser's driver keeps an event loop in this one.
         with ThreadPoolExecutor(1) as thread:
-            asked = thread.submit(asyncio.run, play(anna, boris, table["id"], what, random.Random(attempt))).result(120)
+            course = play(anna, boris, table["id"], what, answers, random.Random(attempt))
+            asked = thread.submit(asyncio.run, course).result(120)
         if asked:
             person.page.goto(f"{person.home}/table/{table['id']}")
             person.page.wait_for_selector(READY)
@@ -167,7 +241,7 @@ def leading(player: Player, what: str, seat: int, rng: random.Random) -> str:
     return rng.choice(lurking or traits or attacks or bold or animals or moves)
 
 
-async def play(anna: Client, boris: Client, table: str, what: str, rng: random.Random) -> bool:
+async def play(anna: Client, boris: Client, table: str, what: str, answers: range, rng: random.Random) -> bool:
     async with at_table(anna, table) as one, at_table(boris, table) as other:
         players = [one, other]
         now = one
@@ -177,7 +251,7 @@ async def play(anna: Client, boris: Client, table: str, what: str, rng: random.R
             now = players[seat]
             if not await now.until_asked():
                 return False
-            if now is one and now.view["view"]["question"]["what"] == what:
+            if now is one and now.view["view"]["question"]["what"] == what and len(now.moves) in answers:
                 return True
             await now.move(leading(now, what, seat, rng))
     return False
@@ -187,15 +261,33 @@ async def play(anna: Client, boris: Client, table: str, what: str, rng: random.R
 def test_a_sheet_for_ambush_and_hunter(newcomer: Newcomer, what: str, size: tuple[int, int]) -> None:
     anna = newcomer(size)
     anna.go_home()
-    bring_to(anna, what)
+    bring_to(anna, what, range(2, 100))
     page = anna.page
     page.wait_for_selector(".sheet[data-mine]")
     assert page.locator(".sheet .fighter").count() >= 2
     assert page.locator(".sheet .answer").count() >= 2
+    assert page.locator(".sheet .sheet-why").count() == 0
     anna.check_layout()
     anna.check_access()
     before = anna.decision()
     page.locator(".sheet[data-mine] .answer:not([aria-disabled=true])").first.click()
+    anna.await_change(before)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_no_hunter_and_asked_all_the_same(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size)
+    anna.go_home()
+    bring_to(anna, "reveal_hunter", range(1, 2))
+    page = anna.page
+    expect(page.locator(".sheet-why")).to_contain_text("Hunter")
+    expect(page.locator(".sheet .answer")).to_have_count(1)
+    expect(page.locator(".mine [data-about=prey], .animal[data-about=prey]").first).to_be_in_viewport(ratio=0.5)
+    anna.check_layout()
+    anna.check_access()
+    page.wait_for_selector(".answer:not([aria-disabled=true])")
+    before = anna.decision()
+    page.keyboard.press("1")  # one key, and the game goes on
     anna.await_change(before)
 
 

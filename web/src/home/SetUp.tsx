@@ -56,7 +56,7 @@ export function SetUp({ game }: { readonly game: string }) {
             {switches.map((option) => (
               <label key={option.id} class="switch-line">
                 <input type="checkbox" class="switch" checked={chosen(option) === true} onChange={(event) => set(option, event.currentTarget.checked)} />
-                <span><strong>{say().name("option", option.id)}</strong><small class="soft">{say().about("option", option.id)}</small></span>
+                <span><strong>{say().name("option", option.id)}</strong> <small class="soft">{say().about("option", option.id)}</small></span>
               </label>
             ))}
           </fieldset>
