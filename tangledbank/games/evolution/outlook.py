@@ -1,0 +1,271 @@
+"""What the rest of a turn may bring: what each animal is worth, and whether it will live.
+
+Everything is counted in points (EVL-5.2). An animal is worth its points and, until the last turn, the card that it
+will bring (EVL-3.16 step 4) and the use of its traits in the turns to come; all that times its chance to be fed and
+not to be eaten this turn. Only public things and the numbers of cards in hands are looked at, so that the value is
+the same in all worlds that a player cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.games.evolution.animal import ASLEEP, POISONED, USED, USED_LAST_TURN, Animal
+from tangledbank.games.evolution.attack import (
+    NORMAL,
+    cannot_attack,
+    cannot_be_attacked,
+    may_ignore,
+    ways_to_attack,
+)
+from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.kinds import (
+    CARNIVOROUS,
+    COMMUNICATION,
+    COOPERATION,
+    EDIFICATOR,
+    HIBERNATION,
+    METAMORPHOSIS,
+    NEOPLASIA,
+    PHOTOSYNTHESIS,
+    PIRACY,
+    SCAVENGER,
+    THERMOSYNTHESIS,
+    number_of,
+)
+from tangledbank.games.evolution.scoring import points_of_animal, points_of_set
+from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.trait_worth import DEFENCES, LASTING
+
+CARD_TO_COME: Final = 1.0  # an animal that lives brings a card
+CARD_IN_HAND: Final = 0.9  # and a card in hand is worth a little less than what it can become
+CARD_HELD_BACK: Final = 0.6  # for those who have passed
+YELLOW_TOKEN: Final = 0.5  # food for a turn to come
+LUCK: Final = 0.05  # the chance that something unforeseen feeds a hungry animal
+CARE: Final = 0.97  # the chance that what can be eaten later will be eaten
+
+HUNGER_DRIVES: Final = 0.8  # how likely a hungry hunter attacks somebody
+GREED_DRIVES: Final = 0.4  # and one that wants only fat
+CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (EVL-4.36)
+
+RESTORED: Final = 0.8  # the chance that a set awaiting Regeneration gets a new animal, and what that is worth
+SYNTHESIS: Final = 1.5  # tokens a turn, for an animal that is alone in doing it (EVL-4.27)
+SYNTHESES: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
+DOOMED: Final = 0.4  # of the worth of an animal that Neoplasia will kill before the next feeding (EVL-4.48)
+NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
+HIBERNATION_KIND: Final = number_of(HIBERNATION)
+COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
+COOPERATION_KIND: Final = number_of(COOPERATION)
+
+
+class Prospect:
+    """What one animal is worth, and what it may hope for and must fear this turn."""
+
+    __slots__ = ("animal", "danger", "help", "hunger", "worth")
+
+    def __init__(self, animal: Animal, worth: float, hunger: float) -> None:
+        self.animal: Animal = animal
+        self.worth: float = worth
+        self.hunger: float = hunger  # tokens it lacks
+        self.help: float = 0.0  # tokens it can get beside the food base
+        self.danger: float = 0.0  # the chance to be eaten
+
+
+class Outlook:
+    """What the rest of the turn may bring to everybody."""
+
+    __slots__ = ("feeding", "last", "prospects", "s")
+
+    def __init__(self, s: EvolutionState) -> None:
+        self.s: EvolutionState = s
+        self.last: bool = s.deck_size() == 0  # EVL-3.17
+        top = s.stack[1]
+        self.feeding: Feeding | None = top if isinstance(top, Feeding) else None
+        self.prospects: list[list[Prospect]] = [
+            [Prospect(animal, self.worth(animal), hunger_of(animal)) for animal in seat.animals] for seat in s.seats
+        ]
+
+    def fortunes(self) -> list[float]:
+        """What each seat's side of the table is worth."""
+        self.weigh_hunts()
+        for mine in self.prospects:
+            for prospect in mine:
+                prospect.help += self.other_food(prospect.animal)
+        shares = [self.share_out(place) for place in range(len(self.s.base))]
+        return [self.fortune(seat, [share[seat] for share in shares]) for seat in range(self.s.players)]
+
+    def worth(self, animal: Animal) -> float:
+        """An animal's points (EVL-5.2), and what it is good for in the turns to come."""
+        worth = float(points_of_animal(self.s, animal)) + 0.5 * len(animal.pairs)
+        if self.last:
+            return worth
+        worth += CARD_TO_COME + YELLOW_TOKEN * float(animal.yellow)
+        for trait, use in LASTING:
+            if animal.traits & trait:
+                worth += use
+        return worth * DOOMED if self.is_doomed(animal) else worth
+
+    def is_doomed(self, animal: Animal) -> bool:
+        """EVL-4.48: whether at most one solo trait lies above Neoplasia."""
+        if not animal.traits & NEOPLASIA:
+            return False
+        for laid in animal.solo[:-2]:
+            if laid.kind == NEOPLASIA_KIND:
+                return False
+        return True
+
+    def weigh_hunts(self) -> None:
+        """EVL-4.30 to 4.34: who can attack whom, what it brings to the hunter and takes from the prey."""
+        s = self.s
+        for seat, mine in enumerate(self.prospects):
+            for hunter in mine:
+                if not hunter.animal.has(CARNIVOROUS):
+                    continue
+                if self.feeding is not None and cannot_attack(s, hunter.animal) is not None:
+                    continue
+                clever = may_ignore(s, hunter.animal)
+                prey: list[Prospect] = []
+                for other, theirs in enumerate(self.prospects):
+                    if other != seat:
+                        for prospect in theirs:
+                            if cannot_be_attacked(s, hunter.animal, prospect.animal) is None or (
+                                clever and ways_to_attack(s, hunter.animal, prospect.animal, NORMAL)
+                            ):
+                                prey.append(prospect)
+                if not prey:
+                    continue
+                drive = HUNGER_DRIVES if hunter.hunger > 0 else GREED_DRIVES
+                hunter.help += CATCH
+                for prospect in prey:
+                    prospect.danger += drive / len(prey)
+
+    def other_food(self, animal: Animal) -> float:
+        """What an animal can get beside the food base and the hunt: its fat, piracy, carrion (EVL-4.12, 4.22, 4.16)."""
+        found = float(animal.yellow)
+        if animal.has(PIRACY):
+            found += 0.0 if self.is_used(animal, PIRACY, USED) else 0.4
+        if animal.has(SCAVENGER):
+            found += 0.4
+        if animal.has(SYNTHESES) and self.is_alone(animal):
+            found += SYNTHESIS
+        if animal.has(METAMORPHOSIS):
+            found += 0.3
+        return found
+
+    def is_alone(self, animal: Animal) -> bool:
+        """EVL-4.27: whether no other animal of the location does the same."""
+        for seat in self.s.seats:
+            for other in seat.animals:
+                same = other.place == animal.place and other.active & SYNTHESES & animal.active != 0
+                if same and other.number != animal.number:
+                    return False
+        return True
+
+    def is_used(self, animal: Animal, trait: int, marks: int) -> bool:
+        """Whether the card of a solo trait bears one of the marks."""
+        kind = number_of(trait)
+        for laid in animal.solo:
+            if laid.kind == kind:
+                return bool(self.s.card_marks[laid.number] & marks)
+        return False
+
+    def share_out(self, place: int) -> list[float]:
+        """EVL-3.6: the tokens each seat will get if the table takes turns at the food base of a location."""
+        s = self.s
+        feeding = self.feeding
+        shares = [0.0] * s.players
+        wants: list[float] = []
+        for mine in self.prospects:
+            wanted = 0.0
+            for prospect in mine:
+                if prospect.animal.place == place:
+                    wanted += prospect.hunger
+                    if not prospect.animal.marks & ASLEEP:
+                        wanted += float(prospect.animal.fat - prospect.animal.yellow)
+            wants.append(wanted)
+        if feeding is not None:
+            base = float(s.base[place])
+            seat = (feeding.seat + 1) % s.players if feeding.main_used else feeding.seat
+        else:
+            base = self.food_to_come(place)
+            seat = s.first
+        idle = 0
+        while base > 0 and idle < s.players:
+            idle += 1
+            if wants[seat] > 0:
+                idle = 0
+                takes = min(base, wants[seat], 1.0 + self.links(seat, COMMUNICATION_KIND))
+                gifts = min(wants[seat] - takes, self.links(seat, COOPERATION_KIND))
+                base -= takes
+                shares[seat] += takes + gifts
+                wants[seat] -= takes + gifts
+            seat = (seat + 1) % s.players
+        return shares
+
+    def food_to_come(self, place: int) -> float:
+        """EVL-1.3, 1.4, 3.5: the food that dice and Edificators bring on average."""
+        food = 0.0
+        for row, dice, fixed in self.s._tables.food_rows(self.s.players):
+            if row == place:
+                food += dice * 3.5 + fixed
+        for mine in self.prospects:
+            for prospect in mine:
+                if prospect.animal.place == place and prospect.animal.has(EDIFICATOR):
+                    food += 2.0
+        return food
+
+    def links(self, seat: int, kind: int) -> float:
+        """How many pair cards of a kind pass food on in a seat's feed turn (EVL-4.14), as a cautious guess."""
+        found = 0
+        for prospect in self.prospects[seat]:
+            for laid in prospect.animal.pairs:
+                if laid.kind == kind and laid.bearer == prospect.animal.number:
+                    found += 1
+        return 0.7 * found
+
+    def fortune(self, seat: int, tokens: list[float]) -> float:
+        """What a seat's cards and animals are worth if it gets that many tokens in each location, well used."""
+        mine = self.s.seats[seat]
+        if self.feeding is not None or mine.passed:
+            total = 0.0 if self.last else CARD_HELD_BACK * len(mine.hand)
+        else:
+            total = CARD_IN_HAND * len(mine.hand)
+        for awaiting in mine.waiting:  # EVL-4.43
+            total += float(points_of_set(self.s, awaiting)) + RESTORED * (3.0 if mine.hand or not self.last else 0.0)
+        waiting = self.prospects[seat][:]
+        while waiting:
+            best = waiting[0]
+            highest = -1.0
+            for prospect in waiting:
+                lacking = max(prospect.hunger - prospect.help, 0.0)
+                urgency = prospect.worth / (lacking + 0.1)
+                if urgency > highest:
+                    best, highest = prospect, urgency
+            waiting.remove(best)
+            lacking = max(best.hunger - best.help, 0.0)
+            spent = min(lacking, tokens[best.animal.place])
+            tokens[best.animal.place] -= spent
+            fed = 1.0 if best.hunger == 0 else CARE
+            if lacking > 0:
+                fed *= LUCK + (1 - LUCK) * spent / lacking if spent < lacking else 1.0
+            total += best.worth * self.survival(best, fed)
+        return total
+
+    def survival(self, prospect: Prospect, fed: float) -> float:
+        """The chance to live to the next turn (EVL-3.16 step 1)."""
+        animal = prospect.animal
+        if animal.marks & POISONED:
+            return 0.0
+        if animal.has(HIBERNATION) and not self.last and not self.is_used(animal, HIBERNATION, USED_LAST_TURN):
+            fed = max(fed, 0.9)
+        danger = min(prospect.danger, 0.9)
+        if danger > 0:
+            for trait, left in DEFENCES:
+                if animal.active & trait:
+                    danger *= left
+        return fed * (1.0 - danger)
+
+
+def hunger_of(animal: Animal) -> float:
+    """How many tokens an animal lacks (EVL-3.11)."""
+    return 0.0 if animal.is_fed() else float(animal.need - animal.food)
