@@ -183,6 +183,12 @@ class Table:
         """Everybody who has a socket here."""
         return {connection.person.id for connection in self.connections if connection.person is not None}
 
+    @property
+    def watching(self) -> int:
+        """How many look on who have no seat: people once each, and sockets of those we do not know."""
+        unknown = sum(connection.person is None for connection in self.connections)
+        return unknown + len(self.online - self.seating.persons)
+
     def may_watch(self, person: Person | None) -> bool:
         """Whether somebody may look at the table."""
         if self.row.spectators:
@@ -191,18 +197,23 @@ class Table:
 
     async def enter(self, connection: Connection) -> None:
         """Somebody comes to the table; a bot that played for them gets up."""
-        was_here = connection.id in self.online
+        was_here, watched = connection.id in self.online, self.watching
         self.connections.add(connection)
         self.touched = asyncio.get_running_loop().time()
         if not was_here and connection.id in self.seating.persons:
             await self.substitutes.hand_back(connection.id)
             self.broadcast()
+        elif self.watching != watched:
+            self.broadcast()
         self.substitutes.consider()
 
     async def leave(self, connection: Connection) -> None:
         """Somebody goes."""
+        watched = self.watching
         self.connections.discard(connection)
         self.touched = asyncio.get_running_loop().time()
+        if self.watching != watched:
+            self.broadcast()
         if connection.id is not None and connection.id not in self.online:
             self.absent_since[connection.id] = self.touched
             if connection.id in self.seating.persons:
@@ -233,7 +244,7 @@ class Table:
         if self.row.status == "finished" and self.opened is None and self.timeline is not None:
             shuffles = shuffles_of(self.record(self.timeline.state))
             self.opened = {"seed": self.row.seed, "salt": self.row.salt, "shuffles": shuffles}
-        return table_plain(self.row, self.seating, person, self.online, taken_over, self.opened)
+        return table_plain(self.row, self.seating, person, self.online, taken_over, self.opened, self.watching)
 
     def view_message(self, connection: Connection) -> dict[str, Any]:
         """The newest view for a socket."""

@@ -102,6 +102,7 @@ def table_plain(
     online: Collection[str] = (),
     taken_over: Collection[int] = (),
     opened: dict[str, Any] | None = None,
+    watching: int = 0,
 ) -> dict[str, Any]:
     """A table as a person sees it. Built from what is allowed: seed and salt come only through `opened`."""
     return {
@@ -115,6 +116,7 @@ def table_plain(
         "finished": iso(row.finished),
         "public": row.is_public,
         "spectators": row.spectators,
+        "watching": watching,
         "takeover": row.takeover,
         "takeover_bot": row.takeover_bot,
         "owner": person is not None and row.owner == person,
