@@ -64,6 +64,41 @@ def test_the_server_goes_away_and_comes_back(newcomer: Newcomer, server: ServerP
     assert anna.play_by_pointer(moves=2) == 2
 
 
+def test_another_device_somebody_who_looks_on_and_a_seat_that_is_left(newcomer: Newcomer) -> None:
+    anna, telephone, vera = newcomer(), newcomer((390, 844), has_touch=True), newcomer()
+    anna.play_against_bots(1)
+    page = anna.page
+
+    # The link makes the telephone the same person.
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Play on another device").click()
+    link = page.get_by_label("Play on another device").input_value()
+    anna.check_layout()
+    anna.check_access()
+    telephone.page.goto(link)
+    telephone.page.wait_for_url(lambda url: "/device/" not in url)
+    telephone.page.goto(page.url)
+    expect(telephone.page.locator(".hand .card")).to_have_count(page.locator(".hand .card").count())
+
+    # Who looks on is counted, and only they.
+    expect(page.locator(".pill")).to_have_count(0)
+    vera.page.goto(page.url)
+    expect(page.locator(".pill")).to_contain_text("1 person looks on")
+    expect(vera.page.locator(".pill")).to_contain_text("You are watching")
+
+    # Getting up: asked twice, and then a bot plays on.
+    page.get_by_role("button", name="Leave the seat").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".hand")).to_have_count(1)
+    page.get_by_role("button", name="Leave the seat").click()
+    page.locator(".menu-part .danger").click()
+    for person in (anna, telephone):
+        expect(person.page.locator(".hand")).to_have_count(0)
+        expect(person.page.locator(".pill")).to_contain_text("You are watching")
+    vera.page.wait_for_selector(".prompt.over")  # the bots play it to the end
+    expect(page.locator(".end-panel .tally")).to_have_count(2)
+
+
 def test_two_people_at_one_screen(newcomer: Newcomer) -> None:
     anna = newcomer()
     anna.open_table([{"kind": "human"}, {"kind": "hotseat", "name": "Boris"}])

@@ -128,6 +128,7 @@ ui-copy-link = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný.
 ui-take-seat = Posadit se sem
 ui-leave-seat = Uvolnit místo
+ui-leave-seat-text = Dál za tebe hraje bot a místo už není tvoje.
 ui-watch = Dívat se
 ui-waiting-for-players = { $count ->
         [one] Čekáme ještě na { $count } hráče
@@ -365,6 +366,15 @@ ui-record-is-right = { $finished ->
 
 ui-can-be-chosen = lze zvolit
 ui-more-glow = Tímto směrem lze ještě zvolit: { $count }
+ui-another-device = Hrát na jiném zařízení
+ui-another-device-text = Otevři tento odkaz na druhém zařízení: budeš tam tímtéž hráčem. Funguje jednou, během { $minutes } minut.
+ui-watching-count = { $count ->
+        [0] Nikdo se nedívá
+        [one] Dívá se { $count } člověk
+        [few] Dívají se { $count } lidé
+        [many] Dívá se { $count } člověka
+       *[other] Dívá se { $count } lidí
+    }
 ui-away = není tu
 ui-sending = Tah se odesílá …
 ui-or-choose-next = – nebo zvol, co bude dál.

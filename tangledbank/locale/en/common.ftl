@@ -111,6 +111,7 @@ ui-copy-link = Copy the link
 ui-link-copied = Link copied.
 ui-take-seat = Take this seat
 ui-leave-seat = Leave the seat
+ui-leave-seat-text = A bot plays on for you, and the seat is not yours any more.
 ui-watch = Watch
 ui-waiting-for-players = { $count ->
         [one] Waiting for { $count } more player
@@ -336,6 +337,13 @@ ui-record-is-right = { $finished ->
 
 ui-can-be-chosen = can be chosen
 ui-more-glow = More to choose this way: { $count }
+ui-another-device = Play on another device
+ui-another-device-text = Open this link on the other device: there you are the same person. It works once, within { $minutes } minutes.
+ui-watching-count = { $count ->
+        [0] Nobody looks on
+        [one] { $count } person looks on
+       *[other] { $count } people look on
+    }
 ui-away = away
 ui-sending = Sending your move …
 ui-or-choose-next = – or choose what comes next.

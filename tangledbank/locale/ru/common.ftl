@@ -127,6 +127,7 @@ ui-copy-link = Скопировать ссылку
 ui-link-copied = Ссылка скопирована.
 ui-take-seat = Занять место
 ui-leave-seat = Освободить место
+ui-leave-seat-text = Дальше за вас играет бот, и место больше не ваше.
 ui-watch = Смотреть
 ui-waiting-for-players = { $count ->
         [one] Ждём ещё { $count } игрока
@@ -358,6 +359,14 @@ ui-record-is-right = { $finished ->
 
 ui-can-be-chosen = можно выбрать
 ui-more-glow = В той стороне можно выбрать ещё: { $count }
+ui-another-device = Играть на другом устройстве
+ui-another-device-text = Откройте эту ссылку на другом устройстве: там вы будете тем же игроком. Она сработает один раз в течение { $minutes } мин.
+ui-watching-count = { $count ->
+        [0] Никто не смотрит
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[many] Смотрят { $count } человек
+    }
 ui-away = нет на месте
 ui-sending = Ход отправляется…
 ui-or-choose-next = – или выберите, что дальше.

@@ -24,6 +24,8 @@ export interface TableInfo {
   readonly finished: string | null;
   readonly public: boolean;
   readonly spectators: boolean;
+  /** How many look on without a seat. */
+  readonly watching: number;
   readonly takeover: number | null;
   readonly takeover_bot: string;
   readonly owner: boolean;

@@ -1,16 +1,18 @@
 // Language, theme, sound, and how moves are made; changed without loading anything anew.
 
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES, type Theme, confirmMoves, language, sound, theme } from "../app/settings";
 import { play } from "../effects/sound";
 import { say, t } from "../words/words";
+import { AnotherDevice } from "./AnotherDevice";
 import { Icon } from "./icons";
 
 const THEMES: readonly Theme[] = ["system", "light", "night"];
 const open = signal(false);
 
-export function SettingsButton() {
+export function SettingsButton({ children }: { readonly children?: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const away = (event: Event): void => {
@@ -34,6 +36,8 @@ export function SettingsButton() {
             <input type="checkbox" checked={confirmMoves.value} onChange={(event) => (confirmMoves.value = event.currentTarget.checked)} />
             {t("confirm-moves")}
           </label>
+          <AnotherDevice />
+          {children}
         </div>
       )}
     </div>

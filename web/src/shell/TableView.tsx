@@ -4,6 +4,7 @@ import { type RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
+import type { TableInfo } from "../net/protocol";
 import type { Table } from "../net/table";
 import { More } from "../grammar/More";
 import { RulesDrawer } from "../rules/RulesDrawer";
@@ -12,6 +13,7 @@ import { ChatPanel } from "./ChatPanel";
 import { ConnectionNote } from "./ConnectionNote";
 import { EndButtons, EndPanel, useWinnerLine } from "./EndPanel";
 import { InfoCard } from "./InfoCard";
+import { LeaveSeat } from "./LeaveSeat";
 import { LogPanel } from "./LogPanel";
 import { MoveList } from "./MoveList";
 import { Prompt } from "./Prompt";
@@ -59,9 +61,9 @@ export function TableView({ table, game, root }: TableViewProps) {
   return (
     <>
       <h1 class="hidden">{info.name || say().name("game", game.id)}</h1>
-      <TopBar onRules={() => (session.rule.value = session.rule.value === null ? "" : null)} onSide={() => setSideOpen(true)} unread={Math.max(0, chats - read)}>
+      <TopBar onRules={() => (session.rule.value = session.rule.value === null ? "" : null)} onSide={() => setSideOpen(true)} unread={Math.max(0, chats - read)} menu={view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}>
         <game.Track />
-        {view.seat === null && <span class="pill" title={t("spectating")}><Icon name="eye" /> <span class="pill-words">{t("spectating")}</span></span>}
+        <Watching info={info} me={view.seat === null} />
       </TopBar>
       <ConnectionNote table={table} />
       <div class="table-grid" data-game={game.id} data-sheet={Sheet !== undefined || undefined}>
@@ -95,6 +97,18 @@ export function TableView({ table, game, root }: TableViewProps) {
       <InfoCard game={game} />
       <RulesDrawer />
     </>
+  );
+}
+
+/** That I only look on, and how many do. */
+function Watching({ info, me }: { readonly info: TableInfo; readonly me: boolean }) {
+  if (!me && info.watching === 0) return null;
+  const count = t("watching-count", { count: info.watching });
+  return (
+    <span class="pill" title={me ? `${t("spectating")}. ${count}` : count}>
+      <Icon name="eye" /> <span class={me ? "pill-words" : "hidden"}>{me ? t("spectating") : count}</span>
+      {info.watching > (me ? 1 : 0) && <b aria-hidden="true">{info.watching}</b>}
+    </span>
   );
 }
 

@@ -8,9 +8,11 @@ interface TopBarProps {
   readonly onRules?: () => void;
   readonly onSide?: () => void;
   readonly unread?: number;
+  /** What the menu offers here beside the settings. */
+  readonly menu?: ComponentChildren;
 }
 
-export function TopBar({ children, onRules, onSide, unread = 0 }: TopBarProps) {
+export function TopBar({ children, onRules, onSide, unread = 0, menu }: TopBarProps) {
   return (
     <header class="top-bar" data-region="top">
       <a class="btn icon quiet" href="/" data-item tabIndex={-1} aria-label={t("home")} title={t("home")}><Icon name="home" /></a>
@@ -21,7 +23,7 @@ export function TopBar({ children, onRules, onSide, unread = 0 }: TopBarProps) {
           <Icon name="talk" />{unread > 0 && <span class="badge">{unread}</span>}
         </button>
       )}
-      <SettingsButton />
+      <SettingsButton>{menu}</SettingsButton>
     </header>
   );
 }

@@ -27,6 +27,7 @@ export function Waiting({ info }: { readonly info: TableInfo }) {
               <SeatBadge seat={seat.seat} />
               <strong>{names[seat.seat]}</strong>
               {seat.you && <span class="soft">({t("you")})</span>}
+              {seat.you && !info.owner && <button type="button" class="btn quiet" onClick={() => void api.leave(info.id, seat.seat).catch(trouble)}>{t("leave-seat")}</button>}
               {link && (
                 <span class="invite">
                   <input readOnly value={address} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
