@@ -143,6 +143,17 @@ class Person:
         small = self.page.evaluate(SMALL_TARGETS)
         assert not small, small
 
+    def check_in_sight(self, *parts: str) -> None:
+        """The page itself does not scroll, and these parts are in sight; a sheet on a phone takes the hand's place."""
+        assert self.page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page scrolls"
+        for part in parts:
+            if part != ".hand" or not self.page.locator("[data-sheet]").count():
+                expect(self.page.locator(part)).to_be_in_viewport(ratio=0.95)
+
+    def await_pictures(self) -> None:
+        """Until the page has been drawn anew."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def check_access(self) -> None:
         """axe-core finds nothing serious."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -134,14 +134,15 @@ def test_the_table_fits_and_is_accessible(
 def answer_until_auction(person: Person) -> None:
     """Answer whatever is asked, on whichever leaf, until genes are for sale."""
     page = person.page
-    for _ in range(60):
+    for _ in range(120):
         if not person.await_turn() or page.locator(".bid[data-glow]").count():
             return
-        before = person.decision()
-        page.keyboard.press("1")
         if page.locator(".do-it").count():
+            before = person.decision()
             page.locator(".do-it:not([aria-disabled=true])").first.click()
             person.await_change(before)
+        else:
+            page.keyboard.press("1")
 
 
 def test_forced_colours_and_motion(newcomer: Newcomer) -> None:

@@ -41,9 +41,7 @@ def check(person: Person) -> None:
     page.mouse.move(2, 2)
     person.check_layout()
     person.check_access()
-    assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page itself scrolls"
-    for part in (".prompt", ".hand"):
-        expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
+    person.check_in_sight(".prompt", ".hand")
     assert not re.search(
         r"\b(ui|event|move|question|refusal|mark|nature|place)-[a-z]", page.locator("main").inner_text()
     )
@@ -79,6 +77,7 @@ def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcome
 
     # Somebody looks on, on a phone.
     made = anna.play_by_pointer(moves=8)
+    anna.await_turn()
     vera.page.goto(anna.page.url)
     vera.page.wait_for_selector(".pill")
     expect(vera.page.locator(".seat-chip")).to_have_count(2)
@@ -175,13 +174,11 @@ def test_more_to_choose_beyond_the_edge(newcomer: Newcomer) -> None:
     assert 0 < beyond < cards
     expect(page.locator(".hand .card").last).not_to_be_in_viewport(ratio=0.5)
     anna.check_layout()
+    right.click()
+    page.wait_for_function("() => document.querySelector('.hand').scrollLeft > 0")
     for _ in range(cards):
-        if not right.count():
-            break
-        now = page.locator(".hand").evaluate("hand => hand.scrollLeft")
-        right.click()
-        page.wait_for_function("now => document.querySelector('.hand').scrollLeft > now", arg=now)
-        page.wait_for_timeout(50)  # the edge is looked at anew with the next picture
+        anna.await_pictures()
+        page.evaluate("() => document.querySelector('.more[data-side=right]')?.click()")
     expect(page.locator(".hand .card").last).to_be_in_viewport(ratio=0.9)
     expect(left).to_be_visible()
 

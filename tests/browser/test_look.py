@@ -38,9 +38,7 @@ def test_pages_fit_and_are_accessible(newcomer: Newcomer, size: tuple[int, int],
         page.mouse.move(2, 2)
         for look in check:
             look()
-        assert page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page itself scrolls"
-        for part in (".prompt", ".mine", ".hand"):
-            expect(page.locator(part)).to_be_in_viewport(ratio=0.95)
+        anna.check_in_sight(".prompt", ".mine", ".hand")
     assert not re.search(r"\b(ui|event|move|question|refusal|table|mark)-[a-z]", page.locator("main").inner_text())
 
 

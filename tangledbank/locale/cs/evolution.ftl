@@ -1022,7 +1022,7 @@ ui-own-here = { $count ->
        *[other] vaše: { $count }
     }
 ui-nobody-here = Nikdo jiný tu nežije
-ui-none-of-yours = Tady nemáte nikoho
+ui-none-of-yours = Nikoho tu nemáš
 ui-nature = Příroda
 ui-nature-last = Poslední karta: { $nature }
 ui-nature-text = Na konci každého kola se odkryje jedna karta přírody.

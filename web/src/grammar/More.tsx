@@ -123,7 +123,7 @@ export function More({ root }: { readonly root: RefObject<HTMLElement | null> })
     const comes = key !== asked.current;
     asked.current = key;
     const later = requestAnimationFrame(() => {
-      if (question !== about.current) for (const piece of root.current?.querySelectorAll("[data-about]") ?? []) piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (question !== about.current) for (const piece of root.current?.querySelectorAll("[data-about]") ?? []) (piece.firstElementChild ?? piece).scrollIntoView({ block: "nearest", inline: "nearest" });
       about.current = question;
       look(comes);
     });

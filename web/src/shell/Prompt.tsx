@@ -25,11 +25,12 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const next = choice.next.value;
   const chosen = choice.chosen.value;
   const buttons = next.filter((element) => !game.drawn.has(kindOf(element)));
+  const asked = chosen.length === 0 && view.question ? say().question(view.question, scene) : "";
   const elsewhere = next.length > buttons.length;
   return (
     <section class="prompt" data-region="prompt" data-prompt data-mine={mine || undefined} data-busy={busy || undefined} aria-label={t("choose-move")}>
       <p class="prompt-text" role="status">
-        {mine && <strong class="your">{t("your-turn")} </strong>}
+        {mine && !asked.startsWith(t("your-turn")) && <strong class="your">{t("your-turn")} </strong>}
         {busy ? t("sending") : sentence()}
       </p>
       <span class="prompt-tools">
