@@ -77,6 +77,7 @@ def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcome
 
     # Somebody looks on, on a phone.
     made = anna.play_by_pointer(moves=8)
+    anna.page.emulate_media(reduced_motion="reduce")  # things have moved; the rest may be quick
     anna.await_turn()
     vera.page.goto(anna.page.url)
     vera.page.wait_for_selector(".pill")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, completed, continuations, distinct, matching, offersOf, settle, stand, touch } from "../src/grammar/paths";
+import { back, completed, continuations, distinct, matching, offersOf, only, settle, stand, touch } from "../src/grammar/paths";
 
 const MOVES = offersOf([
   { text: "play_animal 1", paths: [["card:1", "choose:play_animal"]] },
@@ -25,6 +25,13 @@ test("choosing narrows", () => {
 test("a single move that is left is complete at once", () => {
   assert.deepEqual(touch(MOVES, [], ["animal:5"]), { kind: "go", chosen: ["animal:5", "animal:8"] });
   assert.deepEqual(touch(MOVES, [], ["choose:pass"]), { kind: "go", chosen: ["choose:pass"] });
+});
+
+test("where there is one move, nothing remains to be chosen", () => {
+  assert.deepEqual(only(offersOf([{ text: "stay_hidden", paths: [["choose:stay_hidden"]] }])), ["choose:stay_hidden"]);
+  assert.deepEqual(only(matching(MOVES, ["card:2"])), ["card:2", "face:cooperation", "animal:3", "animal:4"]);
+  assert.deepEqual(only(MOVES), []);
+  assert.deepEqual(only([]), []);
 });
 
 test("two orders of one move are one move", () => {

@@ -1,14 +1,9 @@
 // What this person is about to do: the elements chosen so far on the open question.
 
 import { batch, computed, signal } from "@preact/signals";
-import { type LegalMove, type Offer, type Stand, back, completed, continuations, distinct, matching, offersOf, stand, touch } from "./paths";
+import { type LegalMove, type Offer, type Stand, back, completed, continuations, distinct, matching, offersOf, only, stand, touch } from "./paths";
 
 const GUARD_MS = 700;
-
-/** Where there is nothing to choose, the move is chosen already; it only has to be made. */
-function only(offers: readonly Offer[]): readonly string[] {
-  return distinct(offers).length === 1 ? offers[0]!.path : [];
-}
 
 export class Choice {
   readonly offers = signal<readonly Offer[]>([]);

@@ -23,6 +23,11 @@ export function distinct(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
+/** Where there is nothing to choose, the move is chosen already; it only has to be made. */
+export function only(offers: readonly Offer[]): readonly string[] {
+  return distinct(offers).length === 1 ? offers[0]!.path : [];
+}
+
 /** Moves whose path begins with the elements chosen so far. */
 export function matching(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
   return offers.filter((offer) => chosen.every((element, at) => offer.path[at] === element));
