@@ -2,6 +2,7 @@
 import { render } from "preact";
 import "../src/styles/base.css";
 import "../src/styles/creature.css";
+import "../src/styles/island.css";
 import "../src/styles/dinosaurs.css";
 import { Figure, Portrait } from "../src/games/dinosaurs/figure/Dino";
 import { Patterns } from "../src/games/dinosaurs/figure/Patterns";

@@ -27,7 +27,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     "follow <follower:animal> to <place:place>",
     "set_off",
     "recombine <pair:trait> <given:trait> <taken:trait>",
-    "regenerate <animal:animal> with <card:card>",
+    "regenerate <animal:animal> [with <card:card>]",
     "gorge <eater:animal>",
     "ambush <hunter:animal> <eater:animal> [ignoring <ignored:trait>]",
     "reveal <revealed:animal>",

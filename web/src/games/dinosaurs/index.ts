@@ -1,3 +1,4 @@
+import "../../styles/island.css";
 import "../../styles/dinosaurs.css";
 import { fly, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";

@@ -1,4 +1,5 @@
 import "../../styles/evolution.css";
+import "../../styles/locations.css";
 import { fly, grow, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";
 import { say } from "../../words/words";
