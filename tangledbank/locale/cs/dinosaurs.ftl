@@ -2,23 +2,31 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
-## Genes (DINO-1.8)
+## Genes (DINO-1.8). .full is the name inside a sentence, with the word gene.
 
 gene-tail = Ocas
+    .full = gen Ocas
 gene-tail-text = Čím delší ocas, tím dřív jsi v každé fázi na řadě.
 gene-leg = Noha
+    .full = gen Noha
 gene-leg-text = Jeden bod pohybu v každém kole.
 gene-horn = Roh
+    .full = gen Roh
 gene-horn-text = Větší síla v každém souboji, v útoku i v obraně.
 gene-egg = Vejce
+    .full = gen Vejce
 gene-egg-text = Jedno mládě v každém kole.
 gene-fur = Srst
+    .full = gen Srst
 gene-fur-text = Jeden dinosaurus přežije zimu.
 gene-parasol = Slunečník
+    .full = gen Slunečník
 gene-parasol-text = Jeden dinosaurus přežije horko.
 gene-mutation = Mutační gen
+    .full = Mutační gen
 gene-mutation-text = Každý později koupený gen je o 1 bod levnější.
 gene-card = Karta
+    .full = gen Karta
 gene-card-text = Hned si vezmi kartu události.
 
 
@@ -67,7 +75,7 @@ happening-epidemic-text = Soupeř s největším stádem přijde o 2 dinosaury p
 happening-bargain = Mutace se slevou
 happening-bargain-text = V tomto kole tě gen vyjde o 3 body levněji.
 happening-dead-end = Slepá větev
-happening-dead-end-text = Soupeř se neúčastní dražby tohoto kola. Nebo, když máš přihodit: z dražby odejdeš ty.
+happening-dead-end-text = Soupeř se neúčastní dražby tohoto kola. Nebo když máš dát nabídku: z dražby odejdeš ty.
 
 
 ## The island and its climate. .letter stands for a terrain on the map in the terminal.
@@ -136,18 +144,18 @@ move-play-event = Zahrát kartu { $card }
 move-play-event-target = Zahrát kartu { $card }, soupeř: { $target }
 move-play-event-way = Zahrát kartu { $card }: { $way }
 move-pass-event = Pasovat: teď nehrát žádnou událost
-move-keep-gene = Nechat si gen { $gene }
+move-keep-gene = Nechat si { $gene-full }
 move-move = Jít z { $from } na { $to }
 move-attack = Zaútočit z { $from } na { $to }
 move-raft = Plout na voru z { $from } na { $to }
 move-end-movement = Ukončit pohyb
 move-birth = Mládě se narodí na { $space }
 move-remove = Odebrat dinosaura z { $space }
-move-bid = Přihodit { $amount }, { $row }
+move-bid = Nabídnout { $amount }, { $row }
 move-dead-end = Zahrát kartu { $card }: odejít z dražby bez genu a bez placení
 move-decline = Vzdát se genu: nic nedostat a nic neplatit
 move-roll = Na kostce je { $pips }
-move-draw-gene = Ze sáčku je vytažen gen { $gene }
+move-draw-gene = Ze sáčku je vytažen { $gene-full }
 
 
 ## Short labels of what can be chosen, for buttons
@@ -203,8 +211,8 @@ question-sicken = { $left ->
        *[other] Mor! { $left } tvých dinosaurů nepřežije. Který první?
     }
 question-sicken-other = Mor bere dinosaury ({ $left }): { $asked } vybírá které.
-question-auction = Přihoď na některý gen.
-question-auction-other = Přihazuje { $asked }.
+question-auction = Dej nabídku za některý gen.
+question-auction-other = Nabídku dává { $asked }.
 question-roll-initiative = Hoď kostkou o iniciativu: { $seat }.
 question-roll-initiative-other = { $seat } hází o iniciativu.
 question-roll-climate = Hoď kostkou o podnebí: { $seat }.
@@ -225,8 +233,8 @@ event-plays-event = { $seat } hraje kartu { $event }.
 event-plays-event-target = { $seat } hraje kartu { $event }, soupeř: { $target }.
 event-plays-event-way = { $seat } hraje kartu { $event }: { $way }.
 event-passes = { $seat } pasuje.
-event-shows-gene = { $seat } vytahuje gen { $gene }.
-event-keeps-gene = { $seat } si nechává gen { $gene }.
+event-shows-gene = { $seat } vytahuje { $gene-full }.
+event-keeps-gene = { $seat } si nechává { $gene-full }.
 event-rolls-initiative = { $seat } hází o iniciativu: { $pips }.
 event-takes-place = { $place }. { $seat }
 event-rolls-climate = { $seat } hází o podnebí: { $pips }.
@@ -253,19 +261,19 @@ event-meteor-waits = Meteorit je ještě daleko.
 event-meteor-comes = Meteorit se blíží: pole { $position }.
 event-rolls-meteor = { $seat } hází o meteorit: { $pips }; { $number } a méně je konec.
 event-meteor-strikes = Meteorit dopadá. Věk dinosaurů skončil.
-event-is-offered = Draží se, { $row }: gen { $gene }.
-event-bids = { $seat } přihazuje { $amount } na gen { $gene } ({ $row }).
-event-is-outbid = Nabídku na gen { $gene } ({ $row }) někdo přehodil: { $seat }.
+event-is-offered = Draží se { $gene-full } ({ $row }).
+event-bids = { $seat } nabízí { $amount } za { $gene-full } ({ $row }).
+event-is-outbid = { $seat } přichází o nabídku za { $gene-full } ({ $row }): někdo ji přeplatil.
 event-gives-up = { $seat } hraje kartu { happening-dead-end } a odchází z dražby.
 event-declines = { $seat } se genu vzdává.
 event-buys = { $price ->
-        [0] { $seat } dostává gen { $gene } zadarmo.
-        [one] { $seat } dostává gen { $gene } za { $price } bod.
-        [few] { $seat } dostává gen { $gene } za { $price } body.
-        [many] { $seat } dostává gen { $gene } za { $price } bodu.
-       *[other] { $seat } dostává gen { $gene } za { $price } bodů.
+        [0] { $seat } dostává { $gene-full } zadarmo.
+        [one] { $seat } dostává { $gene-full } za { $price } bod.
+        [few] { $seat } dostává { $gene-full } za { $price } body.
+        [many] { $seat } dostává { $gene-full } za { $price } bodu.
+       *[other] { $seat } dostává { $gene-full } za { $price } bodů.
     }
-event-is-unsold = Gen { $gene } ({ $row }) nikdo nekoupil, vrací se do sáčku.
+event-is-unsold = Nikdo nekupuje { $gene-full } ({ $row }), vrací se do sáčku.
 event-draws = { $seat } si bere kartu události.
 event-draws-card = Přichází ti karta { $event }.
 event-scores = { $points ->
@@ -291,7 +299,7 @@ refusal-has-no-target = Takhle kartu { $card } zahrát nejde.
 refusal-needs-way = Vyber, kam se podnebí posune: po směru hodin, proti němu, nebo nikam.
 refusal-not-an-opponent = Karta { $card } se hraje na soupeře, ne na sebe.
 refusal-bag-is-empty = Sáček s geny je prázdný.
-refusal-not-shown = Gen { $gene } mezi vytaženými není. Nech si jeden z nich.
+refusal-not-shown = { $gene } mezi vytaženými geny není. Nech si jeden z nich.
 refusal-has-nobody-to-move = { $target }: na ostrově není žádný dinosaurus.
 refusal-cannot-move-anyway = { $target }: body pohybu už nezbývají.
 refusal-has-no-parents = { $target }: na ostrově není žádný dinosaurus. Druhy, které se vracejí, se neokrádají.
@@ -317,10 +325,10 @@ refusal-not-yours-to-remove = Na { $space } není tvůj dinosaurus.
 refusal-not-in-the-cold = Na { $space } není zima. Vyber z dinosaurů, které máš v zimě.
 refusal-not-in-the-heat = Na { $space } není horko. Vyber z dinosaurů, které máš v horku.
 refusal-no-such-row = Taková řada v nabídce není.
-refusal-not-higher = Přihoď víc, než už leží: { $row }.
-refusal-beyond-the-numbers = Víc než 6 se přihazuje jen tam, kde už leží 6 nebo víc.
+refusal-not-higher = Nabídni víc, než už někdo nabídl ({ $row }).
+refusal-beyond-the-numbers = Víc než 6 se nabízí jen tam, kde už je nabídka 6 nebo víc.
 refusal-cannot-pay = Na { $amount } nemáš ani se slevou.
-refusal-must-bid = Přihazují všichni. Volnou řadu dostaneš i za 0.
+refusal-must-bid = Nabídku dávají všichni. Volnou řadu dostaneš i za 0.
 refusal-not-a-dead-end = Z dražby tě pustí jen karta { happening-dead-end }.
 refusal-somebody-declined = Vzdát se smí jen jeden hráč a někdo už to udělal.
 
@@ -360,7 +368,7 @@ ui-this-turn = v tomto kole: { $values }
 ui-value = { $name } { $change }
 ui-auction = Dražba
 ui-row-free = { $row }: { $gene }, bez nabídky
-ui-row-bid = { $row }: { $gene }, { $bid }, { $player }
+ui-row-bid = { $row }: { $gene }, nabídka { $bid }, { $player }
 ui-bid-leaves = zaplatíš { $price }, zbude { $rest }
 ui-shown = Vytaženo: { $genes }
 ui-odds = vítězí na { $count } z 6
@@ -423,7 +431,7 @@ ui-would-lose = { $count ->
 ui-higher-bids = Vyšší nabídky
 ui-bid-hint = Každé políčko je nabídka; šipka ukazuje, kolik bodů ti zůstane.
 ui-next-order = Pořadí v příštím kole:
-ui-you-are-outbid = Někdo tě přehodil. Nabídni znovu.
+ui-you-are-outbid = Někdo tě přeplatil. Nabídni znovu.
 ui-no-event-cards = Nemáš žádné karty událostí.
 ui-horns-against = rohy: { $attack } proti { $defence }
 ui-horns-of = rohy: útok { $attack }, obrana { $defence }

@@ -1,23 +1,31 @@
 # English: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
 
 
-## Genes (DINO-1.8)
+## Genes (DINO-1.8). .full is the name inside a sentence, with the word gene.
 
 gene-tail = Tail
+    .full = the Tail gene
 gene-tail-text = The longer the tail, the earlier you act in every phase.
 gene-leg = Leg
+    .full = the Leg gene
 gene-leg-text = One movement point each turn.
 gene-horn = Horn
+    .full = the Horn gene
 gene-horn-text = Stronger in every fight, whether you attack or are attacked.
 gene-egg = Egg
+    .full = the Egg gene
 gene-egg-text = One newborn each turn.
 gene-fur = Fur
+    .full = the Fur gene
 gene-fur-text = One dinosaur survives in the cold.
 gene-parasol = Parasol
+    .full = the Parasol gene
 gene-parasol-text = One dinosaur survives in the heat.
 gene-mutation = Mutation gene
+    .full = the Mutation gene
 gene-mutation-text = Every gene you buy later costs 1 point less.
 gene-card = Card
+    .full = the Card gene
 gene-card-text = Draw an event card at once.
 
 
@@ -135,7 +143,7 @@ move-play-event = Play { $card }
 move-play-event-target = Play { $card } on { $target }
 move-play-event-way = Play { $card }: { $way }
 move-pass-event = Pass: play no event card now
-move-keep-gene = Keep the gene { $gene }
+move-keep-gene = Keep { $gene-full }
 move-move = Go from { $from } to { $to }
 move-attack = Attack from { $from } to { $to }
 move-raft = Raft from { $from } to { $to }
@@ -146,7 +154,7 @@ move-bid = Bid { $amount } on { $row }
 move-dead-end = Play { $card }: leave the auction, get no gene and pay nothing
 move-decline = Decline: get no gene and pay nothing
 move-roll = The die shows { $pips }
-move-draw-gene = The gene { $gene } is drawn
+move-draw-gene = Draw { $gene-full } from the bag
 
 
 ## Short labels of what can be chosen, for buttons
@@ -226,8 +234,8 @@ event-plays-event = { $seat } plays { $event }.
 event-plays-event-target = { $seat } plays { $event } on { $target }.
 event-plays-event-way = { $seat } plays { $event }: { $way }.
 event-passes = { $seat } passes.
-event-shows-gene = { $seat } draws the gene { $gene }.
-event-keeps-gene = { $seat } keeps the gene { $gene }.
+event-shows-gene = { $seat } draws { $gene-full }.
+event-keeps-gene = { $seat } keeps { $gene-full }.
 event-rolls-initiative = { $seat } rolls { $pips } for initiative.
 event-takes-place = { $place }. { $seat }
 event-rolls-climate = { $seat } rolls { $pips } for the climate.
@@ -255,17 +263,17 @@ event-meteor-waits = The meteor is still far away.
 event-meteor-comes = The meteor comes closer: position { $position }.
 event-rolls-meteor = { $seat } rolls { $pips } for the meteor; { $number } or less is the end.
 event-meteor-strikes = The meteor strikes. The age of dinosaurs is over.
-event-is-offered = On offer in { $row }: the gene { $gene }.
-event-bids = { $seat } bids { $amount } for { $gene } ({ $row }).
-event-is-outbid = { $seat } is outbid for { $gene } ({ $row }).
+event-is-offered = On offer in { $row }: { $gene-full }.
+event-bids = { $seat } bids { $amount } for { $gene-full } ({ $row }).
+event-is-outbid = { $seat } is outbid for { $gene-full } ({ $row }).
 event-gives-up = { $seat } plays { happening-dead-end } and leaves the auction.
 event-declines = { $seat } declines.
 event-buys = { $price ->
-        [0] { $seat } gets the gene { $gene } for nothing.
-        [one] { $seat } gets the gene { $gene } for { $price } point.
-       *[other] { $seat } gets the gene { $gene } for { $price } points.
+        [0] { $seat } gets { $gene-full } for nothing.
+        [one] { $seat } gets { $gene-full } for { $price } point.
+       *[other] { $seat } gets { $gene-full } for { $price } points.
     }
-event-is-unsold = Nobody buys { $gene } ({ $row }); it goes back to the bag.
+event-is-unsold = Nobody buys { $gene-full } ({ $row }); it goes back into the bag.
 event-draws = { $seat } draws an event card.
 event-draws-card = You draw { $event }.
 event-scores = { $points ->
@@ -289,7 +297,7 @@ refusal-has-no-target = { $card } cannot be played in this way.
 refusal-needs-way = Choose which way the climate goes: clockwise, counter-clockwise, or not at all.
 refusal-not-an-opponent = { $card } is played on an opponent, not on yourself.
 refusal-bag-is-empty = The bag of genes is empty.
-refusal-not-shown = The gene { $gene } was not drawn. Keep one of those that were.
+refusal-not-shown = You did not draw { $gene-full }. Keep one of those you drew.
 refusal-has-nobody-to-move = { $target } has no dinosaur on the island.
 refusal-cannot-move-anyway = { $target } has no movement points to lose.
 refusal-has-no-parents = { $target } has no dinosaur on the island. Species that come back are spared.

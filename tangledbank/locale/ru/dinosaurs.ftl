@@ -2,23 +2,31 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
-## Genes (DINO-1.8)
+## Genes (DINO-1.8). .full is the name inside a sentence, with the word gene.
 
 gene-tail = Хвост
+    .full = ген «Хвост»
 gene-tail-text = Чем длиннее хвост, тем раньше вы действуете в каждой фазе.
 gene-leg = Лапа
+    .full = ген «Лапа»
 gene-leg-text = Одно очко движения каждый ход.
 gene-horn = Рог
+    .full = ген «Рог»
 gene-horn-text = Сильнее в любой схватке: и в нападении, и в защите.
 gene-egg = Яйцо
+    .full = ген «Яйцо»
 gene-egg-text = Один детёныш каждый ход.
 gene-fur = Мех
+    .full = ген «Мех»
 gene-fur-text = Один динозавр переживает холод.
 gene-parasol = Зонтик
+    .full = ген «Зонтик»
 gene-parasol-text = Один динозавр переживает жару.
 gene-mutation = Ген мутации
+    .full = ген мутации
 gene-mutation-text = Каждый ген, купленный позже, на 1 очко дешевле.
 gene-card = Карта
+    .full = ген «Карта»
 gene-card-text = Сразу возьмите карту события.
 
 
@@ -136,7 +144,7 @@ move-play-event = Сыграть карту «{ $card }»
 move-play-event-target = Сыграть карту «{ $card }», соперник — { $target }
 move-play-event-way = Сыграть карту «{ $card }»: { $way }
 move-pass-event = Спасовать: сейчас карт событий не играть
-move-keep-gene = Оставить себе ген «{ $gene }»
+move-keep-gene = Оставить себе { $gene-full }
 move-move = Пойти с { $from } на { $to }
 move-attack = Напасть с { $from } на { $to }
 move-raft = Переплыть на плоту с { $from } на { $to }
@@ -147,7 +155,7 @@ move-bid = Ставка { $amount }, { $row }
 move-dead-end = Сыграть карту «{ $card }»: выйти из торгов без гена и без платы
 move-decline = Отказаться: без гена и без платы
 move-roll = На кубике { $pips }
-move-draw-gene = Из мешка достают ген «{ $gene }»
+move-draw-gene = Из мешка достают { $gene-full }
 
 
 ## Short labels of what can be chosen, for buttons
@@ -229,8 +237,8 @@ event-plays-event = { $seat } играет карту «{ $event }».
 event-plays-event-target = { $seat } играет карту «{ $event }», соперник — { $target }.
 event-plays-event-way = { $seat } играет карту «{ $event }»: { $way }.
 event-passes = { $seat } пасует.
-event-shows-gene = { $seat } достаёт ген «{ $gene }».
-event-keeps-gene = { $seat } оставляет себе ген «{ $gene }».
+event-shows-gene = { $seat } достаёт { $gene-full }.
+event-keeps-gene = { $seat } оставляет себе { $gene-full }.
 event-rolls-initiative = { $seat } бросает на инициативу: { $pips }.
 event-takes-place = { $place }. { $seat }
 event-rolls-climate = { $seat } бросает на климат: { $pips }.
@@ -256,18 +264,18 @@ event-meteor-waits = Метеорит ещё далеко.
 event-meteor-comes = Метеорит приближается: деление { $position }.
 event-rolls-meteor = { $seat } бросает на метеорит: { $pips }; { $number } и меньше — конец.
 event-meteor-strikes = Метеорит падает. Век динозавров окончен.
-event-is-offered = В продаже, { $row }: ген «{ $gene }».
-event-bids = { $seat } ставит { $amount } на ген «{ $gene }» ({ $row }).
-event-is-outbid = Ставку на ген «{ $gene }» ({ $row }) перебили: { $seat }.
+event-is-offered = В продаже { $gene-full } ({ $row }).
+event-bids = { $seat } ставит { $amount } на { $gene-full } ({ $row }).
+event-is-outbid = { $seat }: ставка на { $gene-full } ({ $row }) перебита.
 event-gives-up = { $seat } играет карту «{ happening-dead-end }» и выходит из торгов.
 event-declines = { $seat } отказывается от гена.
 event-buys = { $price ->
-        [0] { $seat } получает ген «{ $gene }» даром.
-        [one] { $seat } получает ген «{ $gene }» за { $price } очко.
-        [few] { $seat } получает ген «{ $gene }» за { $price } очка.
-       *[many] { $seat } получает ген «{ $gene }» за { $price } очков.
+        [0] { $seat } получает { $gene-full } даром.
+        [one] { $seat } получает { $gene-full } за { $price } очко.
+        [few] { $seat } получает { $gene-full } за { $price } очка.
+       *[many] { $seat } получает { $gene-full } за { $price } очков.
     }
-event-is-unsold = Ген «{ $gene }» ({ $row }) никто не купил, он возвращается в мешок.
+event-is-unsold = Никто не покупает { $gene-full } ({ $row }), он возвращается в мешок.
 event-draws = { $seat } берёт карту события.
 event-draws-card = Вам приходит карта «{ $event }».
 event-scores = { $points ->
@@ -292,7 +300,7 @@ refusal-has-no-target = Так карту «{ $card }» сыграть нель�
 refusal-needs-way = Выберите, куда идёт климат: по часовой стрелке, против неё или никуда.
 refusal-not-an-opponent = Карту «{ $card }» играют на соперника, а не на себя.
 refusal-bag-is-empty = Мешок с генами пуст.
-refusal-not-shown = Гена «{ $gene }» среди вынутых нет. Выберите один из них.
+refusal-not-shown = Вы не доставали { $gene-full }. Оставьте один из тех, что достали.
 refusal-has-nobody-to-move = { $target }: на острове нет ни одного динозавра.
 refusal-cannot-move-anyway = { $target }: очков движения и так нет.
 refusal-has-no-parents = { $target }: на острове нет ни одного динозавра. Возвращающиеся виды не обкрадывают.
