@@ -39,11 +39,11 @@ happening-unexpected-gene-text = Vytáhni ze sáčku 2 geny a jeden si zdarma ne
 happening-eternal-season = Věčné období
 happening-eternal-season-text = Podnebí zůstává, jak je. Kostkou se nehází.
 happening-seasons-rush = Roční doby ve spěchu
-happening-seasons-rush-text = Podnebí se posune o 2 kroky po směru hodin. Kostkou se nehází.
+happening-seasons-rush-text = Podnebí se posune o 2 kroky po směru hodinových ručiček. Kostkou se nehází.
 happening-backward-weather = Počasí pozpátku
-happening-backward-weather-text = Podnebí se posune o 1 krok proti směru hodin. Kostkou se nehází.
+happening-backward-weather-text = Podnebí se posune o 1 krok proti směru hodinových ručiček. Kostkou se nehází.
 happening-rain-dance = Tanec deště
-happening-rain-dance-text = Podnebí se posune o 1 krok kamkoli, nebo zůstane, jak si vybereš. Kostkou se nehází.
+happening-rain-dance-text = Podnebí se posune o 1 krok na kteroukoli stranu, nebo zůstane, jak si vybereš. Kostkou se nehází.
 happening-giant-gene = Obří gen
 happening-giant-gene-text = V tomto kole tvoji dinosauři útočí se 2 rohy navíc.
 happening-big-brother = Velký bratr
@@ -53,7 +53,7 @@ happening-stampede-text = V tomto kole máš 2 body pohybu navíc.
 happening-quicksand = Tekuté písky
 happening-quicksand-text = Soupeř má v tomto kole o 2 body pohybu méně.
 happening-driftwood = Vor z naplaveného dřeva
-happening-driftwood-text = Jednou za pohyb v tomto kole může dinosaurus z pobřeží za 1 bod doplout na kterékoli volné pole pobřeží.
+happening-driftwood-text = Jednou za pohyb v tomto kole může dinosaurus z pobřeží za 1 bod pohybu doplout na kterékoli volné pole pobřeží.
 happening-barren-year = Neplodný rok
 happening-barren-year-text = V tomto kole nemá mláďata nikdo, kdo má na ostrově dinosaura.
 happening-far-flung-eggs = Daleká snůška
@@ -91,10 +91,10 @@ terrain-mountains = Hory
 zone-temperate = mírno
 zone-cold = zima
 zone-hot = horko
-zone-deadly = smrtelno
-way-cw = po směru hodin
+zone-deadly = smrtící
+way-cw = po směru hodinových ručiček
 way-stay = na místě
-way-ccw = proti směru hodin
+way-ccw = proti směru hodinových ručiček
 
 
 ## Rows of the bidding board
@@ -122,7 +122,7 @@ phase-births = Rozmnožování
 phase-births-text = Vedle rodičů se líhnou mláďata.
 phase-survival = Přežití a vývoj
     .phase = fáze přežití a vývoje
-phase-survival-text = Zima a horko si vyberou svou daň. Kdo přežije, je bod.
+phase-survival-text = Zima a horko si vyberou svou daň. Každý, kdo přežije, je bod.
 phase-evolution = Meteorit a evoluce
     .phase = fáze meteoritu a evoluce
 phase-evolution-text = Meteorit se blíží a draží se nové geny.
@@ -131,11 +131,11 @@ phase-evolution-text = Meteorit se blíží a draží se nové geny.
 ## Options (DINO-0.3)
 
 option-board-4p = Ostrov pro 4
-option-board-4p-text = Ze kterých dvou polovin se ve čtyřech hráčích skládá ostrov.
+option-board-4p-text = Ze kterých dvou polovin se při hře čtyř hráčů skládá ostrov.
 option-board-4p-value-large-small = velká a malá polovina
 option-board-4p-value-two-medium = dvě střední poloviny
 option-gene-shortage = Nedostatek genů
-option-gene-shortage-text = V každém kole je o jeden gen méně než hráčů; jeden hráč se může genu vzdát.
+option-gene-shortage-text = V každém kole je o jeden gen méně než hráčů a jeden hráč se může genu vzdát. Meteorit dvě kola čeká.
 
 
 ## Moves: a sentence for the confirm bar and the list of moves
@@ -143,7 +143,7 @@ option-gene-shortage-text = V každém kole je o jeden gen méně než hráčů;
 move-play-event = Zahrát kartu { $card }
 move-play-event-target = Zahrát kartu { $card }, soupeř: { $target }
 move-play-event-way = Zahrát kartu { $card }: { $way }
-move-pass-event = Pasovat: teď nehrát žádnou událost
+move-pass-event = Pasovat: teď nehrát žádnou kartu události
 move-keep-gene = Nechat si { $gene-full }
 move-move = Jít z { $from } na { $to }
 move-attack = Zaútočit z { $from } na { $to }
@@ -160,7 +160,7 @@ move-draw-gene = Ze sáčku je vytažen { $gene-full }
 
 ## Short labels of what can be chosen, for buttons
 
-choose-pass-event = Pasovat
+choose-pass-event = Pas
 choose-raft = Vor
 choose-end-movement = Ukončit pohyb
 choose-dead-end = Odejít z dražby
@@ -196,21 +196,36 @@ question-freeze = { $left ->
         [many] V zimě je jich moc: { $left } dinosaura nepřežije. Který první?
        *[other] V zimě je jich moc: { $left } dinosaurů nepřežije. Který první?
     }
-question-freeze-other = Zima bere dinosaury ({ $left }): { $asked } vybírá které.
+question-freeze-other = { $left ->
+        [one] { $asked } přichází kvůli zimě o { $left } dinosaura.
+        [few] { $asked } přichází kvůli zimě o { $left } dinosaury.
+        [many] { $asked } přichází kvůli zimě o { $left } dinosaura.
+       *[other] { $asked } přichází kvůli zimě o { $left } dinosaurů.
+    }
 question-scorch = { $left ->
         [one] V horku je jich moc: { $left } dinosaurus nepřežije. Který?
         [few] V horku je jich moc: { $left } dinosauři nepřežijí. Který první?
         [many] V horku je jich moc: { $left } dinosaura nepřežije. Který první?
        *[other] V horku je jich moc: { $left } dinosaurů nepřežije. Který první?
     }
-question-scorch-other = Horko bere dinosaury ({ $left }): { $asked } vybírá které.
+question-scorch-other = { $left ->
+        [one] { $asked } přichází kvůli horku o { $left } dinosaura.
+        [few] { $asked } přichází kvůli horku o { $left } dinosaury.
+        [many] { $asked } přichází kvůli horku o { $left } dinosaura.
+       *[other] { $asked } přichází kvůli horku o { $left } dinosaurů.
+    }
 question-sicken = { $left ->
         [one] Mor! { $left } tvůj dinosaurus nepřežije. Který?
         [few] Mor! { $left } tvoji dinosauři nepřežijí. Který první?
         [many] Mor! { $left } tvého dinosaura nepřežije. Který první?
        *[other] Mor! { $left } tvých dinosaurů nepřežije. Který první?
     }
-question-sicken-other = Mor bere dinosaury ({ $left }): { $asked } vybírá které.
+question-sicken-other = { $left ->
+        [one] Mor: { $asked } přichází o { $left } dinosaura.
+        [few] Mor: { $asked } přichází o { $left } dinosaury.
+        [many] Mor: { $asked } přichází o { $left } dinosaura.
+       *[other] Mor: { $asked } přichází o { $left } dinosaurů.
+    }
 question-auction = Dej nabídku za některý gen.
 question-auction-other = Nabídku dává { $asked }.
 question-roll-initiative = Hoď kostkou o iniciativu: { $seat }.
@@ -241,12 +256,12 @@ event-rolls-climate = { $seat } hází o podnebí: { $pips }.
 event-climate-is = Mírné podnebí je teď tady: { $terrain }.
 event-moves-dino = { $seat } jde z { $from } na { $to }.
 event-rafts = { $seat } pluje na voru z { $from } na { $to }.
-event-attacks = { $seat } útočí, brání se { $target }: z { $from } na { $to }.
+event-attacks = { $seat } útočí z { $from } na { $to }, brání se { $target }.
 event-wins-fight = { $seat } hází { $pips } a vítězí: { $target } přichází o dinosaura na { $to }.
-event-loses-fight = { $seat } hází { $pips } a prohrává: { $target } drží { $to }.
+event-loses-fight = { $seat } hází { $pips } a přichází o dinosaura: { $target } drží { $to }.
 event-ends-movement = { $seat } končí pohyb, zbývá bodů: { $left }.
-event-is-born = Mládě na { $space }: { $seat }.
-event-has-no-births = Neplodný rok, bez mláďat: { $seat }.
+event-is-born = { $seat } má mládě na { $space }.
+event-has-no-births = { $seat } zůstává v neplodném roce bez mláďat.
 event-dies-at-once = Na { $space } se nedá přežít: { $seat } přichází o dinosaura.
 event-freezes = Zima na { $space }: { $seat } přichází o dinosaura.
 event-burns = Horko na { $space }: { $seat } přichází o dinosaura.
@@ -275,7 +290,7 @@ event-buys = { $price ->
     }
 event-is-unsold = Nikdo nekupuje { $gene-full } ({ $row }), vrací se do sáčku.
 event-draws = { $seat } si bere kartu události.
-event-draws-card = Přichází ti karta { $event }.
+event-draws-card = Dostáváš kartu { $event }.
 event-scores = { $points ->
         [one] { $seat }: { $points } bod, dinosauři na ostrově: { $count }.
         [few] { $seat }: { $points } body, dinosauři na ostrově: { $count }.
@@ -286,23 +301,23 @@ event-scores = { $points ->
 
 ## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
 
-refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz, na co se hra ptá.
+refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz na otázku hry.
 refusal-not-asked-about = Nynější otázka se tohohle netýká.
 refusal-no-such-space = Takové pole na tomhle ostrově není.
 refusal-space-is-taken = Na { $space } stojí dinosaurus. Vejde se tam jen jeden.
-refusal-no-cards-yet = V prvních dvou kolech se události nehrají. Počkej na třetí kolo.
-refusal-only-in-windows = Události se hrají na začátku fáze. Počkej na fázi, která je na kartě.
+refusal-no-cards-yet = V prvních dvou kolech se karty událostí nehrají. Počkej na třetí kolo.
+refusal-only-in-windows = Karty událostí se hrají na začátku fáze. Počkej na fázi, která je na kartě.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
 refusal-other-window = Karta { $card } patří do jiné fáze. Nech si ji na později.
 refusal-needs-target = Karta { $card } se hraje na soupeře. Vyber si ho.
 refusal-has-no-target = Takhle kartu { $card } zahrát nejde.
-refusal-needs-way = Vyber, kam se podnebí posune: po směru hodin, proti němu, nebo nikam.
+refusal-needs-way = Vyber, kam se podnebí posune: po směru hodinových ručiček, proti němu, nebo nikam.
 refusal-not-an-opponent = Karta { $card } se hraje na soupeře, ne na sebe.
 refusal-bag-is-empty = Sáček s geny je prázdný.
 refusal-not-shown = { $gene } mezi vytaženými geny není. Nech si jeden z nich.
 refusal-has-nobody-to-move = { $target }: na ostrově není žádný dinosaurus.
 refusal-cannot-move-anyway = { $target }: body pohybu už nezbývají.
-refusal-has-no-parents = { $target }: na ostrově není žádný dinosaurus. Druhy, které se vracejí, se neokrádají.
+refusal-has-no-parents = { $target }: na ostrově není žádný dinosaurus. Druhu, který se vrací, se vejce nekradou.
 refusal-has-no-eggs = { $target }: žádná vejce, není co krást.
 refusal-has-no-fur = { $target }: žádná srst, není oč přijít.
 refusal-has-no-parasols = { $target }: žádné slunečníky, není oč přijít.
@@ -310,7 +325,7 @@ refusal-has-no-dinos = { $target }: na ostrově není žádný dinosaurus.
 refusal-not-the-largest-herd = { $target }: někdo má větší stádo. Mor postihne to největší.
 refusal-named-already = { $target } se této dražby už neúčastní.
 refusal-not-your-dino = Na { $from } není tvůj dinosaurus.
-refusal-not-adjacent = Pole { $to } nesousedí s { $from }. Krok vede na sousední pole.
+refusal-not-adjacent = Pole { $to } nesousedí s polem { $from }. Krok vede jen na sousední pole.
 refusal-own-kind = Na { $to } stojí tvůj vlastní dinosaurus. Jeden druhým neprojde.
 refusal-is-an-attack = Na { $to } stojí dinosaurus soupeře. To by byl útok.
 refusal-nobody-to-attack = Na { $to } nikdo není. Můžeš tam prostě jít.
@@ -318,8 +333,8 @@ refusal-too-few-horns = Obránce na { $to } má moc rohů: aspoň o 2 víc než 
 refusal-no-raft = Nemáš vor. Na jedno kolo ti ho dá karta { happening-driftwood }.
 refusal-not-coastal = Vor pluje od pobřeží k pobřeží.
 refusal-raft-cannot-land = Na { $to } stojí dinosaurus. Vor přistane jen na volném poli.
-refusal-no-parent-beside = Vedle { $space } nestojí žádný tvůj dospělý dinosaurus. Mláďata ještě nejsou rodiče.
-refusal-too-far-for-eggs = { $space } je od všech tvých dospělých dinosaurů dál než 3 pole.
+refusal-no-parent-beside = Vedle pole { $space } nestojí žádný tvůj dospělý dinosaurus. Mláďata ještě nejsou rodiče.
+refusal-too-far-for-eggs = Pole { $space } je od všech tvých dospělých dinosaurů dál než 3 pole.
 refusal-no-newborn-beside = Druh se vrací jako jedna skupina. Vyber pole vedle mláděte.
 refusal-not-yours-to-remove = Na { $space } není tvůj dinosaurus.
 refusal-not-in-the-cold = Na { $space } není zima. Vyber z dinosaurů, které máš v zimě.
@@ -355,7 +370,7 @@ ui-dinos-count = { $count ->
        *[other] { $count } dinosaurů
     }
 ui-event-cards-count = { $count ->
-        [0] žádné události v ruce
+        [0] žádné karty událostí
         [one] { $count } karta události
         [few] { $count } karty událostí
         [many] { $count } karty událostí
@@ -371,20 +386,20 @@ ui-row-free = { $row }: { $gene }, bez nabídky
 ui-row-bid = { $row }: { $gene }, nabídka { $bid }, { $player }
 ui-bid-leaves = zaplatíš { $price }, zbude { $rest }
 ui-shown = Vytaženo: { $genes }
-ui-odds = vítězí na { $count } z 6
-ui-odds-none = útok není možný
+ui-odds = šance na vítězství: { $count } ze 6
+ui-odds-none = útočit nejde
 ui-bag = V sáčku
 ui-deck-of-events = { $count ->
-        [one] { $count } událost v balíčku
-        [few] { $count } události v balíčku
-        [many] { $count } události v balíčku
-       *[other] { $count } událostí v balíčku
+        [one] { $count } karta události v balíčku
+        [few] { $count } karty událostí v balíčku
+        [many] { $count } karty událostí v balíčku
+       *[other] { $count } karet událostí v balíčku
     }
 ui-barren-year = neplodný rok
 ui-kept-out = mimo dražbu
 ui-raft-ready = vor je připraven
 ui-points-over-time = Body v průběhu hry
-ui-tie-break-text = Při rovnosti bodů vítězí, kdo má na ostrově víc dinosaurů. Je-li i to stejné, vítězství je společné.
+ui-tie-break-text = Při rovnosti bodů vítězí ten, kdo má na ostrově víc dinosaurů. Je-li i to stejné, vítězství je společné.
 ui-tie-break-dinos = { $count ->
         [one] { $player }: { $count } dinosaurus
         [few] { $player }: { $count } dinosauři
@@ -412,12 +427,12 @@ ui-event-cards-word = Karty událostí
 ui-here-count = { $count ->
         [0] žádný tvůj tu není
         [one] je tu { $count } tvůj dinosaurus
-        [few] jsou tu { $count } tví dinosauři
+        [few] jsou tu { $count } tvoji dinosauři
         [many] je tu { $count } tvého dinosaura
        *[other] je tu { $count } tvých dinosaurů
     }
-ui-climate-this-turn = Toto kolo je mírné:
-ui-climate-until-roll = Do hodu je mírné:
+ui-climate-this-turn = V tomto kole je mírno:
+ui-climate-until-roll = Do hodu je mírno:
 ui-climate-next-turn = Hod příštího kola
 ui-climate-this-roll = Nadcházející hod
 ui-chance-of-six = { $count } ze 6

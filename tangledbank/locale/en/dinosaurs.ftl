@@ -50,9 +50,9 @@ happening-big-brother-text = Your dinosaurs defend themselves with 2 more horns 
 happening-stampede = Stampede
 happening-stampede-text = You have 2 more movement points this turn.
 happening-quicksand = Quicksand
-happening-quicksand-text = An opponent has 2 movement points less this turn.
+happening-quicksand-text = An opponent has 2 fewer movement points this turn.
 happening-driftwood = Driftwood Raft
-happening-driftwood-text = Once in your movement this turn, a dinosaur on the coast may raft to any free space on the coast for 1 point.
+happening-driftwood-text = Once in your movement this turn, a dinosaur on the coast may raft to any free space on the coast for 1 movement point.
 happening-barren-year = Barren Year
 happening-barren-year-text = Nobody who has a dinosaur on the island has young this turn.
 happening-far-flung-eggs = Far-Flung Eggs
@@ -60,11 +60,11 @@ happening-far-flung-eggs-text = Your young may be born up to 3 spaces away this 
 happening-twins = Twins
 happening-twins-text = You have 2 more eggs this turn.
 happening-egg-thief = Egg Thief
-happening-egg-thief-text = An opponent has 1 egg less this turn, and you have 1 more.
+happening-egg-thief-text = An opponent has 1 egg fewer this turn, and you have 1 more.
 happening-ice-cold = Ice Cold
 happening-ice-cold-text = An opponent has 1 fur less this turn.
 happening-scorched = Scorched
-happening-scorched-text = An opponent has 1 parasol less this turn.
+happening-scorched-text = An opponent has 1 parasol fewer this turn.
 happening-wetsuit = Wetsuit
 happening-wetsuit-text = You have 2 more furs this turn.
 happening-extra-parasols = Extra Parasols
@@ -74,7 +74,7 @@ happening-epidemic-text = An opponent with the largest herd loses 2 dinosaurs, o
 happening-bargain = Bargain Mutation
 happening-bargain-text = Your gene costs 3 points less this turn.
 happening-dead-end = Dead End
-happening-dead-end-text = An opponent is kept out of this turn’s auction. Or, when you have to bid: you leave the auction yourself.
+happening-dead-end-text = An opponent is kept out of this turn’s auction. Or, when it is your turn to bid: you leave the auction yourself.
 
 
 ## The island and its climate. .letter stands for a terrain on the map in the terminal.
@@ -134,7 +134,7 @@ option-board-4p-text = Which two half-boards make the island when 4 people play.
 option-board-4p-value-large-small = large and small half
 option-board-4p-value-two-medium = two medium halves
 option-gene-shortage = Gene shortage
-option-gene-shortage-text = One gene fewer than players each turn; one player may go without.
+option-gene-shortage-text = One gene fewer than players each turn, and one player may go without. The meteor waits for two turns.
 
 
 ## Moves: a sentence for the confirm bar and the list of moves
@@ -181,8 +181,8 @@ question-move-dinos-other = { $left ->
        *[other] { $asked } is moving: { $left } movement points.
     }
 question-give-birth = { $left ->
-        [one] Where is your newborn to hatch?
-       *[other] Where are your newborns to hatch? { $left } to place.
+        [one] Where does your newborn hatch?
+       *[other] Where do your newborns hatch? { $left } to place.
     }
 question-give-birth-other = { $left ->
         [one] { $asked } is placing { $left } newborn.
@@ -243,8 +243,8 @@ event-climate-is = Temperate now: { $terrain }.
 event-moves-dino = { $seat } goes from { $from } to { $to }.
 event-rafts = { $seat } rafts from { $from } to { $to }.
 event-attacks = { $seat } attacks { $target }: from { $from } to { $to }.
-event-wins-fight = { $seat } rolls { $pips } and wins: a dinosaur of { $target } leaves { $to }.
-event-loses-fight = { $seat } rolls { $pips } and loses: { $target } holds { $to }.
+event-wins-fight = { $seat } rolls { $pips } and wins: { $target } loses the dinosaur on { $to }.
+event-loses-fight = { $seat } rolls { $pips } and loses a dinosaur: { $target } holds { $to }.
 event-ends-movement = { $left ->
         [one] { $seat } stops moving; { $left } point is left.
        *[other] { $seat } stops moving; { $left } points are left.
@@ -284,7 +284,7 @@ event-scores = { $points ->
 
 ## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
 
-refusal-not-now = This is not the moment for that. Answer the question that is open now.
+refusal-not-now = This is not the moment for that. Answer the present question first.
 refusal-not-asked-about = The present question is not about this.
 refusal-no-such-space = There is no such space on this island.
 refusal-space-is-taken = A dinosaur stands on { $space }. There is room for one only.
@@ -300,7 +300,7 @@ refusal-bag-is-empty = The bag of genes is empty.
 refusal-not-shown = You did not draw { $gene-full }. Keep one of those you drew.
 refusal-has-nobody-to-move = { $target } has no dinosaur on the island.
 refusal-cannot-move-anyway = { $target } has no movement points to lose.
-refusal-has-no-parents = { $target } has no dinosaur on the island. Species that come back are spared.
+refusal-has-no-parents = { $target } has no dinosaur on the island. Nobody steals from a species that is coming back.
 refusal-has-no-eggs = { $target } has no eggs left to steal.
 refusal-has-no-fur = { $target } has no fur left to lose.
 refusal-has-no-parasols = { $target } has no parasols left to lose.
@@ -324,8 +324,8 @@ refusal-not-in-the-cold = { $space } is not cold. Choose among your dinosaurs in
 refusal-not-in-the-heat = { $space } is not hot. Choose among your dinosaurs in the heat.
 refusal-no-such-row = There is no such row on offer.
 refusal-not-higher = Bid more than the bid that stands in { $row }.
-refusal-beyond-the-numbers = Bids beyond 6 are for rows that stand at 6 or more.
-refusal-cannot-pay = You could not pay { $amount }, even with your discount.
+refusal-beyond-the-numbers = Bids above 6 are only for rows where the bid already stands at 6 or more.
+refusal-cannot-pay = You could not pay { $amount }, not even with a discount.
 refusal-must-bid = Everybody has to bid. A row with nobody in it can be had for 0.
 refusal-not-a-dead-end = Only the card { happening-dead-end } lets you leave the auction.
 refusal-somebody-declined = Only one player may decline, and somebody already has.
@@ -362,8 +362,8 @@ ui-this-turn = this turn: { $values }
 ui-value = { $name } { $change }
 ui-auction = Auction
 ui-row-free = { $row }: { $gene }, no bid
-ui-row-bid = { $row }: { $gene }, { $bid } by { $player }
-ui-bid-leaves = pay { $price }, leaves { $rest }
+ui-row-bid = { $row }: { $gene }, bid { $bid } by { $player }
+ui-bid-leaves = pay { $price }, keep { $rest }
 ui-shown = Drawn: { $genes }
 ui-odds = wins on { $count } of 6
 ui-odds-none = may not be attacked
@@ -376,7 +376,7 @@ ui-barren-year = a barren year
 ui-kept-out = kept out of the auction
 ui-raft-ready = raft ready
 ui-points-over-time = Points over time
-ui-tie-break-text = With equal points, more dinosaurs on the island win. If that is equal too, the victory is shared.
+ui-tie-break-text = If points are equal, whoever has more dinosaurs on the island wins. If that is equal too, the victory is shared.
 ui-tie-break-dinos = { $count ->
         [one] { $player }: { $count } dinosaur
        *[other] { $player }: { $count } dinosaurs
@@ -404,8 +404,8 @@ ui-here-count = { $count ->
         [one] { $count } of yours here
        *[other] { $count } of yours here
     }
-ui-climate-this-turn = This turn, temperate:
-ui-climate-until-roll = Until the roll, temperate:
+ui-climate-this-turn = Temperate this turn:
+ui-climate-until-roll = Temperate until the roll:
 ui-climate-next-turn = Next turn’s roll
 ui-climate-this-roll = The coming roll
 ui-chance-of-six = { $count } in 6
@@ -417,14 +417,14 @@ ui-would-lose = { $count ->
 ui-higher-bids = Higher bids
 ui-bid-hint = Each cell is a bid; the arrow shows the points you keep.
 ui-next-order = Next turn’s order:
-ui-you-are-outbid = You are outbid. Bid again.
+ui-you-are-outbid = You have been outbid. Bid again.
 ui-no-event-cards = You hold no event cards.
 ui-horns-against = horns: { $attack } against { $defence }
 ui-horns-of = horns: attack { $attack }, defence { $defence }
 ui-your-attack = Your attack
 ui-played-in = Played in
 ui-points-at-start = At the start
-ui-points-survivors = Survivors counted
+ui-points-survivors = For survivors
 ui-points-genes = Paid for genes
 ui-zone-temperate-text = Everybody is comfortable here.
 ui-zone-cold-text = One dinosaur survives for each fur.
