@@ -50,7 +50,7 @@ game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim 
 game-newworld = Evoluce: Nový svět
 game-newworld-text = Nové země, noví sousedé: usaď se tam, kde tvá zvířata mají z čeho žít.
 game-magical = Evoluce kouzelných tvorů
-game-magical-text = Vychovej tvory z pověstí a naplň je energií, v samotě i ve společnosti.
+game-magical-text = Vychovej tvory z pověstí a naplň je energií, o samotě, nebo společně.
 game-dinosaurs = Evo: Věk dinosaurů
 game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
 game-marine = Dominantní druhy: Světový oceán
@@ -83,7 +83,7 @@ option-value-false = ne
 
 question-wait = Chvilku počkej.
 question-wait-other = Někdo přemýšlí.
-refusal-not-offered = Tohle teď nejde. Podívej se, co svítí, nebo otevři seznam tahů.
+refusal-not-offered = Tohle teď nejde. Vyber některý z možných tahů.
 refusal-not-your-decision = Teď nerozhoduješ ty. Počkej, až přijdeš na řadu.
 refusal-not-your-decision-seat = Teď nerozhoduješ ty: vybírá { $seat }.
 refusal-game-over = Partie skončila. Můžeš se rozhlédnout, projít ji krok po kroku nebo si říct o odvetu.
@@ -182,7 +182,7 @@ ui-undo = Zpět o tah
 ui-undo-text = Vrátí tvůj poslední tah, dokud se nic neodkrylo a nikdo další netáhl.
 ui-nothing-to-undo = Není co vracet.
 ui-take-back = Požádat o vrácení tahu
-ui-take-back-asked = { $player } prosí o vrácení tahu. Souhlasíš?
+ui-take-back-asked = { $player } žádá o vrácení tahu. Souhlasíš?
 ui-take-back-waiting = Čekáme na souhlas ostatních.
 ui-take-back-agreed = Tah je vrácený.
 ui-take-back-refused = Ostatní chtějí raději hrát dál.
@@ -235,8 +235,8 @@ ui-pass-device-ready = Tady { $player }
 
 ## Connection
 
-ui-connecting = Připojujeme se …
-ui-connection-lost = Spojení vypadlo. Zkoušíme to znovu …
+ui-connecting = Připojujeme se…
+ui-connection-lost = Spojení vypadlo. Zkoušíme to znovu…
 ui-connection-healed = Spojení je zpátky. Nic se neztratilo.
 ui-server-away = Server si na chvíli odskočil. Partie je v bezpečí, stránka to sama zkusí znovu.
 ui-move-not-sent = Tvůj tah je na cestě a dorazí, až se spojení vrátí.
@@ -288,7 +288,7 @@ ui-previous-step = O krok zpět
 ui-next-step = O krok dál
 ui-last-step = Na konec
 ui-auto-play = Přehrávat
-ui-pause = Zastavit
+ui-pause = Pozastavit
 ui-replay-link = Odkaz na tento okamžik
 ui-fair-shuffle = Poctivé míchání
 ui-fair-shuffle-text = Tento otisk určil pořadí karet ještě před prvním tahem. Po partii si ho může každý ověřit.
@@ -336,7 +336,7 @@ ui-save = Zapamatovat
 
 ui-type-number = Napiš číslo tahu, nebo ? pro nápovědu:
 ui-not-a-number = „{ $text }“ mezi čísly není. Vyber od 1 do { $count }.
-ui-which-element = Proč nejde co? Napiš prvek, třeba { $example }:
+ui-which-element = Na co se ptáš? Napiš třeba { $example }:
 ui-quit = Konec
 ui-quit-question = Odejít z partie?
 ui-bye = Na shledanou!
@@ -344,19 +344,18 @@ ui-bye = Na shledanou!
 
 ### terminal
 
-ui-plain-help =
-    Odpověz číslem tahu nebo jeho zápisem, například „take_food 3“.
+ui-plain-help =     Odpověz číslem tahu nebo jeho zápisem, například „take_food 3“.
     why animal:3 – proč něco teď nejde použít; karty a zvířata jsou na stole označeny
     moves – znovu otázka a tahy
     table – znovu stůl
     log – co se stalo
     undo – vrátit poslední vlastní tah
-    quit – opustit hru
-ui-saved = Hra je uložena v souboru { $path }.
+    quit – odejít z partie
+ui-saved = Partie je uložená v souboru { $path }.
 ui-press-enter = Enter – další krok, q – konec.
 ui-record-is-right = { $finished ->
-        [yes] Záznam je v pořádku: dohraná hra, počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
-       *[no] Záznam je v pořádku, hra však není dohraná: počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
+        [yes] Záznam je v pořádku: dohraná partie, počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
+       *[no] Záznam je v pořádku, partie však není dohraná: počet tahů { $moves }, všechny podle pravidel, náhoda odpovídá semínku.
     }
 
 
@@ -364,10 +363,10 @@ ui-record-is-right = { $finished ->
 
 ## Slova, která říká jen stránka
 
-ui-can-be-chosen = lze zvolit
-ui-more-glow = Tímto směrem lze ještě zvolit: { $count }
+ui-can-be-chosen = dá se vybrat
+ui-more-glow = Tímto směrem se dá ještě vybrat: { $count }
 ui-another-device = Hrát na jiném zařízení
-ui-another-device-text = Otevři tento odkaz na druhém zařízení: budeš tam tímtéž hráčem. Funguje jednou, během { $minutes } minut.
+ui-another-device-text = Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minut.
 ui-watching-count = { $count ->
         [0] Nikdo se nedívá
         [one] Dívá se { $count } člověk
@@ -376,49 +375,54 @@ ui-watching-count = { $count ->
        *[other] Dívá se { $count } lidí
     }
 ui-away = není tu
-ui-sending = Tah se odesílá …
-ui-or-choose-next = – nebo zvol, co bude dál.
-ui-no-moves-now = Teď nemáš co volit.
+ui-sending = Tah se odesílá…
+ui-or-choose-next = – nebo vyber, co dál.
+ui-no-moves-now = Teď nemáš co vybírat.
 ui-earlier = { $count ->
         [one] Ukázat ještě { $count } řádek
         [few] Ukázat ještě { $count } řádky
         [many] Ukázat ještě { $count } řádku
        *[other] Ukázat ještě { $count } řádků
     }
-ui-seen-of = { $seen } z { $count } na očích
+ui-seen-of = { $count ->
+        [1] viděno: { $seen } z { $count }
+        [5] viděno: { $seen } z { $count }
+        [8] viděno: { $seen } z { $count }
+       *[other] viděno: { $seen } ze { $count }
+    }
 ui-give-to-bot = Nechat botovi
 ui-make-open = Uvolnit toto místo
 ui-me = Já
 ui-open-by-link = Někdo s odkazem
 ui-seat-name = Jméno toho, kdo tu sedí
 ui-table-name = Název stolu
-ui-public-table = Stůl najde každý a může se dívat
+ui-public-table = Stůl je vidět všem a každý se může dívat
 ui-takeover = Za nepřítomného hraje bot
 ui-takeover-never = nikdy
 ui-attack = Útok
-ui-eyes = Čí oči
+ui-eyes = Číma očima
 ui-eyes-spectator = Jak to vidí divák
 ui-rules-away = Pravidla teď nejdou otevřít. Zkus to za chvíli.
-ui-no-animals-own = Zatím nemáš žádné zvíře. Zahraj kartu jako nové zvíře.
+ui-no-animals-own = Zatím nemáš žádné zvíře. Vylož kartu jako nové zvíře.
 ui-no-animals-left = Žádné z tvých zvířat nežije.
-ui-card-text = Zahraj ji jako nové zvíře, nebo jako jednu z vlastností na ní.
-ui-food-base-text = Ve svém krmném tahu si odsud jedno tvé zvíře může vzít červený žeton.
+ui-card-text = Vylož ji jako nové zvíře, nebo jako jednu z vlastností na ní.
+ui-food-base-text = Když jsi v krmení na řadě, může si odsud jedno tvoje zvíře vzít červený žeton.
 ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.
-ui-later-choice = Nejdřív zvol něco z toho, co svítí.
+ui-later-choice = Nejdřív je třeba vybrat něco jiného.
 
 ## Co server odmítne u stolu
 
-reject-illegal = Takhle teď táhnout nelze.
-reject-not-your-turn = Teď nejsi na tahu. Počkej, až se tě hra zeptá.
+reject-illegal = Takhle teď táhnout nejde.
+reject-not-your-turn = Teď nejsi na řadě. Počkej, až se tě hra zeptá.
 reject-spectator = Díváš se. Táhnout mohou jen ti, kdo sedí u stolu.
-reject-waiting = Hra ještě nezačala. Začne, až budou všechna místa obsazená.
-reject-finished = Hra skončila. Můžeš si ji projít po krocích, nebo chtít odvetu.
-reject-cannot-undo = Tento tah už vzít zpět nejde: mezitím se něco stalo.
-reject-no-request = Teď nikdo nechce vzít tah zpět.
+reject-waiting = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
+reject-finished = Partie skončila. Můžeš ji projít krok po kroku nebo si říct o odvetu.
+reject-cannot-undo = Tento tah už vrátit nejde: mezitím se něco stalo.
+reject-no-request = Teď nikdo o vrácení tahu nežádá.
 reject-key-used = Tento tah už dorazil.
-reject-too-fast = To bylo moc rychle. Chvíli počkej a zkus to znovu.
+reject-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 reject-bad-message = Server této stránce nerozuměl. Načti ji znovu.
-reject-not-saved = Server tah neuložil, takže neplatí. Zkus to za chvíli.
+reject-not-saved = Server tah nedokázal uložit, takže neplatí. Zkus to za chvíli.
 
 ## Co server odmítne jinde
 
@@ -428,26 +432,26 @@ error-bad-record = Tento soubor není záznam naší hry, nebo ho někdo změnil
 error-not-yours = To může jen ten, kdo stůl otevřel.
 error-bad-origin = Tato stránka není ze serveru toho stolu. Otevři jeho vlastní adresu.
 error-bad-link = Odkaz už někdo použil, nebo je moc starý. Řekni si o nový.
-error-no-such-table = Tento stůl není, nebo už není. Otevři nový z úvodní stránky.
+error-no-such-table = Takový stůl není, nebo už není. Otevři nový na úvodní stránce.
 error-not-found = Na této adrese nic není.
-error-not-finished = Tato hra ještě neskončila. Záznam a přehrání přijdou na konci.
+error-not-finished = Tato partie ještě neskončila. Zápis a záznam budou na konci.
 error-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
-error-not-waiting = Hra už začala.
-error-too-large = To je na server moc velké.
+error-not-waiting = Partie už začala.
+error-too-large = To je na server moc.
 error-not-json = Server tomu nerozuměl. Načti stránku znovu.
-error-too-fast = To bylo moc rychle. Chvíli počkej a zkus to znovu.
-error-not-saved = Server to neuložil. Zkus to za chvíli.
+error-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+error-not-saved = Server to nedokázal uložit. Zkus to za chvíli.
 error-restarting = Server se znovu spouští. Zkus to za chvíli.
 
 ## Samotný stůl, v záznamu
 
-table-starts = Hra začíná.
+table-starts = Partie začíná.
 table-joins = { $seat } si sedá ke stolu.
 table-leaves = { $seat } vstává od stolu.
 table-takeover = { $seat } neodpovídá: dál hraje bot.
 table-handback = { $seat } je zpět a hraje dál.
-table-undo = { $seat } bere tah zpět.
-table-takeback-asked = { $seat } chce vzít tah zpět.
-table-takeback-done = Všichni souhlasí, tah je vzat zpět: { $seat }.
-table-takeback-refused = { $seat } chce vzít tah zpět, ostatní hrají dál.
-table-bot-failed = { $seat } přemýšlí moc dlouho. Padl náhodný tah.
+table-undo = { $seat } vrací svůj tah.
+table-takeback-asked = { $seat } žádá o vrácení tahu.
+table-takeback-done = Všichni souhlasí, tah je vrácený: { $seat }.
+table-takeback-refused = { $seat } žádá o vrácení tahu, ostatní hrají dál.
+table-bot-failed = { $seat } přemýšlí moc dlouho. Hraje se náhodný tah.

@@ -68,7 +68,7 @@ option-value-false = off
 
 question-wait = Wait a moment.
 question-wait-other = Somebody is thinking.
-refusal-not-offered = This cannot be done now. Look for what glows, or open the list of moves.
+refusal-not-offered = This cannot be done now. Choose one of the possible moves.
 refusal-not-your-decision = It is not your decision now. Wait until you are asked.
 refusal-not-your-decision-seat = It is not your decision now: { $seat } is choosing.
 refusal-game-over = The game is over. You can look around, step through it, or ask for a rematch.
@@ -208,8 +208,8 @@ ui-pass-device-ready = I am { $player }
 
 ## Connection
 
-ui-connecting = Connecting …
-ui-connection-lost = The connection is lost. Trying again …
+ui-connecting = Connecting…
+ui-connection-lost = The connection is lost. Trying again…
 ui-connection-healed = Connected again. Nothing was lost.
 ui-server-away = The server is away for a moment. Your game is safe; this page tries again by itself.
 ui-move-not-sent = Your move is on its way and will arrive once the connection is back.
@@ -292,9 +292,9 @@ ui-key-quit = quit
 ui-settings = Settings
 ui-language = Language
 ui-theme = Theme
-ui-theme-system = As the system has it
+ui-theme-system = Same as the system
 ui-theme-light = Daylight
-ui-theme-night = Lamp light
+ui-theme-night = Lamplight
 ui-sound = Sound
 ui-sound-on = Sound on
 ui-sound-off = Sound off
@@ -307,7 +307,7 @@ ui-save = Save
 
 ui-type-number = Type the number of a move, or ? for help:
 ui-not-a-number = “{ $text }” is not one of the numbers. Choose from 1 to { $count }.
-ui-which-element = Why not what? Type an element such as { $example }:
+ui-which-element = Why not what? Type, for example, { $example }:
 ui-quit = Quit
 ui-quit-question = Leave the game?
 ui-bye = Goodbye!
@@ -326,8 +326,8 @@ ui-plain-help =
 ui-saved = The game is saved in { $path }.
 ui-press-enter = Enter: next step, q: stop.
 ui-record-is-right = { $finished ->
-        [yes] The record is right: a finished game of { $moves } moves, every one legal, with the chance of its seed.
-       *[no] The record is right as far as it goes: { $moves } moves, every one legal, with the chance of its seed.
+        [yes] The record is right: a finished game, moves: { $moves }, every one legal, all chance from its seed.
+       *[no] The record is right as far as it goes: moves: { $moves }, every one legal, all chance from its seed.
     }
 
 
@@ -345,7 +345,7 @@ ui-watching-count = { $count ->
        *[other] { $count } people look on
     }
 ui-away = away
-ui-sending = Sending your move …
+ui-sending = Sending your move…
 ui-or-choose-next = – or choose what comes next.
 ui-no-moves-now = There is nothing for you to choose just now.
 ui-earlier = { $count ->
@@ -371,7 +371,7 @@ ui-no-animals-left = None of your animals is alive.
 ui-card-text = Play it as a new animal, or as one of the traits on it.
 ui-food-base-text = In your feed turn, one of your animals may take a red token from here.
 ui-deck-text = When the deck is empty, the last turn is played.
-ui-later-choice = First choose one of the things that glow.
+ui-later-choice = Something else has to be chosen first.
 
 ## What the server refuses over the socket
 
@@ -394,7 +394,7 @@ error-unknown-name = There is no such game, option or bot here. Choose from the 
 error-bad-record = This file is not a record of one of our games, or it was changed.
 error-not-yours = Only the person who opened the table can do this.
 error-bad-origin = This page does not come from the server of the table. Open its own address.
-error-bad-link = This link was used already, or is too old. Ask for a new one.
+error-bad-link = This link has been used already, or is too old. Ask for a new one.
 error-no-such-table = This table does not exist, or is gone. Open a new one from the home page.
 error-not-found = There is nothing at this address.
 error-not-finished = This game is not over yet. Its record and its replay come at the end.
@@ -404,7 +404,7 @@ error-too-large = That is too large for the server.
 error-not-json = The server did not understand this. Load the page again.
 error-too-fast = That was a little too fast. Wait a moment and try again.
 error-not-saved = The server could not save this. Try again in a moment.
-error-restarting = The server is starting anew. Try again in a moment.
+error-restarting = The server is restarting. Try again in a moment.
 
 ## The table itself, in the log
 
@@ -417,4 +417,4 @@ table-undo = { $seat } takes a move back.
 table-takeback-asked = { $seat } asks to take a move back.
 table-takeback-done = All agree: the move of { $seat } is taken back.
 table-takeback-refused = { $seat } asked to take a move back; the others play on.
-table-bot-failed = { $seat } took too long. A random move was made.
+table-bot-failed = { $seat } takes too long. A random move is made.
