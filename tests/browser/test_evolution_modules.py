@@ -184,6 +184,31 @@ def test_more_to_choose_beyond_the_edge(newcomer: Newcomer) -> None:
     expect(left).to_be_visible()
 
 
+def test_more_animals_to_choose_than_a_phone_can_show(newcomer: Newcomer) -> None:
+    anna = newcomer(PHONE, has_touch=True)
+    open_table(anna, 1)
+    page = anna.page
+    for _ in range(5):
+        anna.await_turn()
+        page.locator(".hand .as-animal[data-glow]").first.click()
+        page.locator("[data-element='place:laurasia'][data-glow]").first.click()
+        before = anna.decision()
+        page.locator(".do-it:not([aria-disabled=true])").click()
+        anna.await_change(before)
+    anna.await_turn()
+    glowing = page.locator("[data-location=laurasia] .mine .creature-piece[data-glow]")
+    for half in page.locator(".hand .half:not(.as-animal)[data-glow]").all():
+        half.click()
+        if glowing.count() == 5:  # a trait for every one of them
+            break
+        page.keyboard.press("Escape")
+    assert glowing.count() == 5
+    page.locator(".more[data-side=right]").first.click()
+    expect(glowing.last).to_be_in_viewport(ratio=0.9)
+    glowing.last.click()
+    expect(page.locator("[data-location=laurasia] [data-stand=chosen]")).to_have_count(1)
+
+
 def test_modules_are_switches_and_seats_follow(newcomer: Newcomer) -> None:
     anna = newcomer(DESK)
     page = anna.page

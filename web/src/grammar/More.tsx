@@ -32,12 +32,17 @@ function sideOf(piece: DOMRect, box: DOMRect): Side | null {
   return y > box.bottom + SLACK ? "down" : null;
 }
 
-/** The outermost part of the table that has to be scrolled to see a piece. */
-function hiddenBy(piece: Element, box: DOMRect, root: Element, scrolls: (element: Element) => boolean): { readonly by: Element; readonly side: Side } | null {
+/** The outermost part of the table that has to be scrolled to see a piece. What is scrolled there stands for what is in it. */
+function hiddenBy(piece: Element, own: DOMRect, root: Element, scrolls: (element: Element) => boolean): { readonly by: Element; readonly side: Side } | null {
   let found: { by: Element; side: Side } | null = null;
+  let box = own;
   for (let around = piece.parentElement; around && around !== root; around = around.parentElement) {
-    const side = scrolls(around) ? sideOf(box, around.getBoundingClientRect()) : null;
-    if (side) found = { by: around, side };
+    if (!scrolls(around)) continue;
+    const frame = around.getBoundingClientRect();
+    const side = sideOf(box, frame);
+    if (!side) continue;
+    found = { by: around, side };
+    box = frame;
   }
   return found;
 }
