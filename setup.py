@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("tangledbank")
 RULES = Path("docs/rules")
+SHIPPED_RULES = PACKAGE / "table" / "rules"
 COMPILED = ("kernel", "parts", "games", "bots")
 # Modules that stay plain Python although they live in a compiled package: path, with the reason beside it.
 EXCLUDED: frozenset[str] = frozenset()
@@ -103,7 +104,7 @@ class WithRules(build_py):
         """Copy them once the modules are in place."""
         super().run()
         if not self.editable_mode:
-            shutil.copytree(RULES, Path(self.build_lib) / PACKAGE / "table" / "rules", dirs_exist_ok=True)
+            shutil.copytree(RULES, Path(self.build_lib) / SHIPPED_RULES, dirs_exist_ok=True)
 
 
 class ParallelBuild(build_ext):

@@ -71,3 +71,10 @@ def test_compiled_and_pure_give_the_same_bytes(game: str, options: list[str]) ->
     pure, other = play(game, options, ROOT, hash_seed=1)
     assert (how, other) == ("compiled", "pure")
     assert compiled == pure
+
+
+@pytest.mark.skipif(not COMPILED.exists(), reason="there is no compiled build here: make setup found no C compiler")
+@pytest.mark.parametrize("game", list(tb.GAMES))
+def test_the_compiled_copy_has_the_rules_for_the_drawer(game: str) -> None:
+    shipped = COMPILED / "tangledbank" / "table" / "rules" / f"{game}.md"
+    assert shipped.read_text(encoding="utf-8") == (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")

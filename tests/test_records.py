@@ -47,6 +47,18 @@ def test_a_record_from_another_generator_can_be_replayed_but_not_verified() -> N
         record.verify(tb.game("evolution"))
 
 
+def test_results_of_chance_too_few_and_too_many() -> None:
+    game = tb.game("evolution")
+    record = finished()
+    first = next(place for place, (seat, text) in enumerate(record.steps) if text.startswith("roll"))
+    short = tb.Record(record.header, record.steps[:first] + record.steps[first + 1 :], None)
+    with pytest.raises(tb.BadRecord, match=r"result of chance is missing|'roll \d' is not legal"):
+        short.replay(game)
+    long = tb.Record(record.header, [*record.steps, (tb.CHANCE, "roll 3")], record.result)
+    with pytest.raises(tb.BadRecord, match=f"Before line {len(record.steps) + 3} .* a result of chance too many"):
+        long.replay(game)
+
+
 @pytest.mark.parametrize(
     ("number", "line", "message"),
     [
@@ -56,7 +68,7 @@ def test_a_record_from_another_generator_can_be_replayed_but_not_verified() -> N
         (4, '{"seat": "0", "move": "pass"}', "Line 5 of the record is neither"),
         (4, '{"seat": 7, "move": "pass"}', "Line 5 of the record: it is not seat 7"),
         (4, '{"seat": SEAT, "move": "take_food 99"}', "Line 5 of the record: The move 'take_food 99' is not legal"),
-        (1, '{"chance": "shuffle 0 0 0"}', "the shuffle given is not an order of 84 cards"),
+        (1, '{"chance": "shuffle 0 0 0"}', "shuffle given beforehand is not an order of 84 cards"),
     ],
 )
 def test_damaged_records_are_refused(number: int, line: str, message: str) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.data import Data
+from tangledbank.kernel.errors import TangledBankError
 
 WORDS: Final = 8  # 32-bit words in one SHA-256 block
 
@@ -89,10 +90,10 @@ class Chance(Data):
         [2, 0, 1]
         """
         if self.fate and self.fate[0].startswith("shuffle "):
-            order = [int(word) for word in self.fate.pop(0).split()[1:]]
-            if sorted(order) != list(range(count)):
-                raise ValueError(f"the shuffle given is not an order of {count} cards")
-            return order
+            words = self.fate.pop(0).split()[1:]
+            if sorted(words) != sorted(map(str, range(count))):
+                raise TangledBankError(f"The shuffle given beforehand is not an order of {count} cards.")
+            return [int(word) for word in words]
         order = list(range(count))
         for last in range(count - 1, 0, -1):
             pick = self.below(last + 1)

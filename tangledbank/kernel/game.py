@@ -196,7 +196,9 @@ class Game:
             document = json.loads(text)
             self.check_header(document["header"])
             return state_from_plain(document, self)
-        except (KeyError, TypeError, AttributeError, IndexError, json.JSONDecodeError) as error:
+        except TangledBankError:
+            raise
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadRecord(f"This is not a saved state of {self.id}.") from error
 
     def position(self, text: str) -> Any:

@@ -92,7 +92,6 @@ class Machine(Data):
     def _run(self) -> None:
         """Run steps until a question must be answered from outside, or nothing is left to do."""
         stack = self.stack
-        self._ask = None
         while stack:
             top = stack[-1]
             pc = top.pc
@@ -106,13 +105,16 @@ class Machine(Data):
             if ask.seat == CHANCE and not self.chance.asked:
                 self._answer(ask, self._fated(ask))
             elif len(ask.moves) == 1 and not ask.always and ask.seat != CHANCE:
+                self._ask = ask  # whoever carries out an answer may want to know whose it is
                 top._answers[pc](top, self, ask.moves[0])  # type: ignore[misc]
             else:
                 self._ask = ask
                 return
+        self._ask = None
 
     def _answer(self, ask: Ask, move: Move) -> None:
         self._past = Past(ask.seat, "", self._past, move)
+        self._ask = ask
         top = self.stack[-1]
         top._answers[top.pc - 1](top, self, move)  # type: ignore[misc]
 

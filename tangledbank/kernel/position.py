@@ -9,8 +9,10 @@ import tomllib
 from typing import Any
 
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.errors import BadPosition
+from tangledbank.kernel.errors import BadPosition, IllegalMove, TangledBankError
 from tangledbank.kernel.procedure import Procedure
+
+SHUFFLE = "shuffle "
 
 
 class Section:
@@ -96,6 +98,20 @@ class Section:
             raise BadPosition(f"{self.path(key)}: should be a list of texts, not {value!r}.")
         return value
 
+    def part(self, key: str, example: str) -> Section:
+        """A table within the section; `example` shows what one looks like.
+
+        >>> Section({"genes": {"horn": 2}}).part("genes", "{horn = 2}").whole("horn", 0, most=9)
+        2
+        >>> Section({"genes": 5}).part("genes", "{horn = 2}")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: genes: should be a table such as {horn = 2}, not 5.
+        """
+        value = self.value(key, {})
+        if not isinstance(value, dict):
+            raise BadPosition(f"{self.path(key)}: should be a table such as {example}, not {value!r}.")
+        return Section(value, self.path(key))
+
     def sections(self, key: str) -> list[Section]:
         """A list of sections.
 
@@ -130,13 +146,14 @@ class Position:
     tangledbank.kernel.errors.BadPosition: seats: there should be 2 to 4 of them, not 0.
     """
 
-    __slots__ = ("seats", "top")
+    __slots__ = ("game", "seats", "top")
 
     def __init__(self, game: Any, document: dict[str, Any]) -> None:
+        self.game: Any = game
         self.top: Section = Section(document)
         self.top.word("game", game.id, (game.id,))
-        options = self.top.value("options", {})
-        if not isinstance(options, dict) or game.chosen({**game.options, **options}) != game.options:
+        options = options_of(self.top)
+        if game.chosen({**game.options, **options}) != game.options:
             raise BadPosition(f"options: the game was opened with other options than {options!r}.")
         self.seats: list[Section] = self.top.sections("seats")
         counts = game.player_counts()
@@ -151,7 +168,10 @@ class Position:
         >>> Position(tb.game("evolution"), {"seats": [{}, {}]}).chance() == Chance("0")
         True
         """
-        return Chance(str(self.top.value("seed", 0)))
+        seed = self.top.value("seed", 0)
+        if type(seed) not in (int, str):
+            raise BadPosition(f"seed: should be a whole number or a text, not {seed!r}.")
+        return Chance(str(seed))
 
     def begin(self, state: Any, procedures: list[Procedure]) -> None:
         """Refuse the words that nobody asked for, and let the game run to its question.
@@ -161,11 +181,16 @@ class Position:
         Traceback (most recent call last):
         tangledbank.kernel.errors.BadPosition: chance: should be a list of rolls, not 6.
         """
-        state.chance.fate = fate_of(self.top)
+        state.chance.fate = fate_of(self.top, self.game)
         for section in [*self.seats, self.top]:
             section.finish()
         state.stack = procedures
-        state.begin()
+        try:
+            state.begin()
+        except IllegalMove as error:  # only chance has moved so far, and only as the position told it to
+            raise BadPosition(f"chance: {error.move!r} cannot come next.") from error
+        except TangledBankError as error:  # a shuffle of another number of cards
+            raise BadPosition(f"chance: {error}") from error
 
 
 def read_position(text: str) -> dict[str, Any]:
@@ -181,13 +206,44 @@ def read_position(text: str) -> dict[str, Any]:
         raise BadPosition(f"The position is not valid TOML: {error}.") from error
 
 
-def fate_of(section: Section, key: str = "chance") -> list[str]:
+def options_of(top: Section) -> dict[str, Any]:
+    """The options that a position names; whoever opens its game chooses them.
+
+    >>> options_of(Section({"options": {"ice_age": True}}))
+    {'ice_age': True}
+    >>> options_of(Section({"options": 5}))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: options: should be a table such as {ice_age = true}, not 5.
+    """
+    return top.part("options", "{ice_age = true}").content
+
+
+def fate_of(top: Section, game: Any) -> list[str]:
     """The next results of chance: a number is a roll of a die, a text is any chance move.
 
-    >>> fate_of(Section({"chance": [4, "roll 2"]}))
-    ['roll 4', 'roll 2']
+    >>> import tangledbank as tb
+    >>> fate_of(Section({"chance": [4, "roll 2", "shuffle 1 0 2"]}), tb.game("evolution"))
+    ['roll 4', 'roll 2', 'shuffle 1 0 2']
+    >>> fate_of(Section({"chance": ["dance"]}), tb.game("evolution"))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: chance: 'dance' is no result of chance.
     """
-    value = section.value(key, [])
-    if not isinstance(value, list) or not all(isinstance(item, int | str) for item in value):
-        raise BadPosition(f"{section.path(key)}: should be a list of rolls, not {value!r}.")
-    return [f"roll {item}" if isinstance(item, int) else item for item in value]
+    value = top.value("chance", [])
+    if not isinstance(value, list) or not all(type(item) in (int, str) for item in value):
+        raise BadPosition(f"chance: should be a list of rolls, not {value!r}.")
+    fate = [f"roll {item}" if isinstance(item, int) else item for item in value]
+    for item in fate:
+        known = is_order(item) if item.startswith(SHUFFLE) else game.parse_move(item) is not None
+        if not known:
+            raise BadPosition(f"chance: {item!r} is no result of chance.")
+    return fate
+
+
+def is_order(shuffle: str) -> bool:
+    """Whether a shuffle names all numbers from 0 on, each once.
+
+    >>> is_order("shuffle 2 0 1"), is_order("shuffle 2 2"), is_order("shuffle x")
+    (True, False, False)
+    """
+    words = shuffle.split()[1:]
+    return sorted(words) == sorted(map(str, range(len(words))))

@@ -135,7 +135,7 @@ class Record:
             raise BadRecord("The header of the record does not say how many players there are.")
         try:
             return game.new_from(players, chance, listen)
-        except ValueError as error:
+        except TangledBankError as error:
             raise BadRecord(f"The record cannot be set up: {error}") from error
 
     def replay(self, game: Any) -> Any:
@@ -149,9 +149,14 @@ class Record:
         True
         """
         state = self.start(game)
+        to_come = sum(seat == CHANCE for seat, _ in self.steps)
         for number, (seat, text) in enumerate(self.steps, start=2):
-            if seat != CHANCE:
+            if seat == CHANCE:
+                to_come -= 1
+            else:
+                check_chance(state, to_come, number)
                 replay_move(state, seat, text, number)
+        check_chance(state, to_come, len(self.steps) + 2)
         if self.result is not None and (not state.over or self.result != result_of(state)):
             raise BadRecord("The result in the record is not the result of its moves.")
         return state
@@ -194,6 +199,21 @@ def read_line(line: str, number: int) -> dict[str, Any] | None:
     except ValueError as error:
         raise BadRecord(f"Line {number} of the record is not JSON.") from error
     return value if isinstance(value, dict) else None
+
+
+def check_chance(state: State, to_come: int, number: int) -> None:
+    """Refuse a record in which chance spoke before a line less or more often than the game asked it.
+
+    >>> import tangledbank as tb
+    >>> check_chance(tb.game("dinosaurs").new(players=3, seed=7), 0, 2)
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadRecord: Before line 2 of the record a result of chance is missing.
+    """
+    given = len(state.chance.fate)
+    if state.chance.counter > 0 or given < to_come:
+        raise BadRecord(f"Before line {number} of the record a result of chance is missing.")
+    if given > to_come:
+        raise BadRecord(f"Before line {number} of the record there is a result of chance too many.")
 
 
 def replay_move(state: State, seat: int, text: str, number: int) -> None:

@@ -358,7 +358,10 @@ def state_from_plain(plain: Any, game: Any) -> Any:
     >>> state_from_plain(document, game).seat
     0
     """
-    state: State = game.blank(plain["state"]["players"])
+    players = plain["state"]["players"]
+    if players not in game.player_counts():
+        raise ValueError(f"a state with {players} players")
+    state: State = game.blank(players)
     fill(state, plain["state"])
     past: Past | None = None
     for seat, text in plain["past"]:

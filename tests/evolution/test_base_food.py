@@ -208,3 +208,34 @@ def test_evl_4_25_sleepers_do_not_attack() -> None:
     animals = ["X"]
     """)
     t.refused("attack C X", "EVL-3.12")
+
+
+RING = f"""
+base = 1
+[[seats]]
+animals = ["A: big", "B: big", "C: big", {IDLER}]
+pairs = ["A cooperation B", "A cooperation C", "B cooperation C"]
+[[seats]]
+animals = ["X"]
+"""
+
+
+def test_evl_4_14_the_owner_orders_all_pending_triggers_of_a_chain() -> None:
+    t = EvolutionTable(RING)
+    t.play("take_food A", "share A.cooperation with B")
+    assert t.asked == (0, "share")
+    assert sorted(t.moves("share")) == sorted(
+        [t.translate("share C.cooperation with C"), f"share {t.card('B', 'cooperation', 1)} with {t['C'].number}"]
+    )
+    t.play("share C.cooperation with C")  # A gives to C; now B and C may each give to the other
+    assert t.asked == (0, "share") and len(t.state.moves) == 2
+    t.play(f"share {t.card('B', 'cooperation', 1)} with {t['B'].number}")
+    assert [t[name].food for name in "ABC"] == [1, 2, 1]
+
+
+def test_evl_4_14_a_chain_that_goes_on_before_the_first_animal_has_shared_again() -> None:
+    t = EvolutionTable(RING)
+    t.play("take_food A", "share A.cooperation with B", f"share {t.card('B', 'cooperation', 1)} with {t['C'].number}")
+    assert t.asked == (0, "share"), "the last card is pending in both directions"
+    t.play("share C.cooperation with A")
+    assert [t[name].food for name in "ABC"] == [2, 1, 1]

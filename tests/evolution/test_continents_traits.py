@@ -60,6 +60,9 @@ def test_evl_4_43_from_the_deck_and_ruling_27() -> None:
     [[seats]]
     animals = ["X; food 1; in gondwana"]
     """)
+    assert t.asked == (0, "regenerate"), "the hand is empty: he says which set the deck restores"
+    assert t.moves("regenerate") == [t.translate("regenerate R"), t.translate("regenerate S")]
+    t.play("regenerate R")
     assert t.state.over and t.alive("R") and not t.alive("S")
     assert t.state.scores == [2 + 2 + 1, 2], "EVL-5.5: a set that could not be restored scores its traits alone"
 
@@ -242,3 +245,17 @@ def test_evl_4_52_swimming_does_not_move() -> None:
     t = recombination("swimming", "piracy")
     t.play("recombine X.recombination X.swimming Y.piracy")
     assert t["Y"].place == 1 and t.card("Y", "swimming")
+
+
+def test_evl_4_52_hibernation_sleeps_once_a_turn_wherever_it_lies() -> None:
+    t = table("""
+    base = {laurasia = 5}
+    [[seats]]
+    animals = ["A: hibernation/used; asleep; in laurasia", "B: fat_tissue; in laurasia"]
+    pairs = ["A recombination B"]
+    [[seats]]
+    animals = ["X; in laurasia"]
+    """)
+    recombination = t.card("A", "recombination")
+    t.play(f"recombine {recombination} A.hibernation B.fat_tissue")
+    t.refused("hibernate B", "EVL-4.52")

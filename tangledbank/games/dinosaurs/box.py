@@ -15,6 +15,7 @@ from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option
 from tangledbank.kernel.phrase import Phrase
+from tangledbank.parts.decks import lay_deck
 
 CARDS_AT_START: Final = 3  # DINO-2.5
 EVALUATION: Final = DinosaursEvaluation()
@@ -70,8 +71,7 @@ class DinosaursGame(Game):
         """DINO-2.1, 2.5, 2.8, 2.9 and 2.10: shuffle and deal the event cards, draw lots for the starts."""
         s = DinosaursState(self, self.tables, self.island(players), players, chance)
         s.set_table()
-        deck = self.tables.deck()
-        s.secrets.add([deck[place] for place in s.shuffled(len(deck))])
+        lay_deck(s, self.tables.deck())
         for seat in list(range(players)) * CARDS_AT_START:
             s.draw(seat)
         starts = s._island.starts

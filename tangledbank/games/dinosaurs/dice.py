@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, Final
 from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.words import DRAW_GENE, ROLL
 from tangledbank.kernel.phrase import Move
+from tangledbank.parts.dice import bag, die
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
 
-DIE: Final = [Move(ROLL, pips) for pips in range(1, 7)]
+DIE: Final = die(ROLL)
 DRAWS: Final = [Move(DRAW_GENE, gene) for gene in range(len(GENES))]
 
 
 def tiles_in_bag(s: DinosaursState) -> list[Move]:
     """One move for each tile in the bag, so that every tile is as likely as any other."""
-    moves: list[Move] = []
-    for gene in range(len(s.bag)):
-        moves.extend([DRAWS[gene]] * s.bag[gene])
-    return moves
+    return bag(DRAWS, s.bag)

@@ -9,6 +9,7 @@ from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.island import BOARDS, SIDES, TERRAINS, Island, Side
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.kernel.errors import TangledBankError
+from tangledbank.parts.decks import copies
 from tangledbank.parts.tables import find_tables, read_rows
 
 HOME: Final = Path(__file__).parent
@@ -86,7 +87,7 @@ class Tables:
         >>> Tables().deck()[:4]
         [0, 1, 2, 2]
         """
-        return [kind for kind, row in enumerate(self.events) for _ in range(row.count)]
+        return copies([row.count for row in self.events])
 
     def island(self, id: str) -> Island:
         """A legal board (DINO-1.13), refused if it has not a star for each player.

@@ -187,3 +187,12 @@ class Animal(Data):
         0
         """
         return len(self.solo) + len(self.pairs) + (1 if self.hunter else 0)
+
+
+def age(animal: Animal) -> int:
+    """EVL-3.18: smaller numbers are older.
+
+    >>> age(Animal())
+    0
+    """
+    return animal.number

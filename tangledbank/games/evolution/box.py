@@ -16,6 +16,7 @@ from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option, hash_of_content
 from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.parts.decks import lay_deck
 
 EVALUATION = EvolutionEvaluation()
 
@@ -86,11 +87,11 @@ class EvolutionGame(Game):
         s = EvolutionState(self, self.tables, players, chance)
         reduction = self.reduction(players)
         deck = self.tables.deck(by_kind=reduction == "half_by_kind")
-        s.secrets.add([deck[place] for place in s.shuffled(len(deck))])
+        lay_deck(s, deck)
         s.deck_end = (len(deck) + 1) // 2 if reduction == "half_random" else len(deck)
         nature = self.tables.nature_deck()
         if nature:  # EVL-2.5
-            s.nature = s.secrets.add([nature[place] for place in s.shuffled(len(nature))], NATURE_POOL)
+            s.nature = lay_deck(s, nature, NATURE_POOL)
         s.first = self.first_player(s)
         for seat in s.in_turn_order(s.first) * self.tables.fresh_hand:
             s.draw(seat)

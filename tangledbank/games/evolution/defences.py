@@ -46,11 +46,12 @@ from tangledbank.games.evolution.words import (
 )
 from tangledbank.kernel.phrase import Move, Phrase
 from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.parts.dice import die
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-DIE: Final = [Move(ROLL, pips) for pips in range(1, 7)]
+DIE: Final = die(ROLL)
 MIMICRY_KIND: Final = number_of(MIMICRY)
 
 
@@ -99,10 +100,10 @@ class RunAway(Reaction):
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """Chance decides."""
-        s.call(Flight())
+        s.call(RunningRoll())
 
 
-class Flight(Procedure):
+class RunningRoll(Procedure):
     """EVL-4.34: the roll of a running animal."""
 
     __slots__ = ()

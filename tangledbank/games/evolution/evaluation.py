@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tangledbank.games.evolution.continents.migration import FOLLOW_TO, SET_OFF
+from tangledbank.games.evolution.ice_age.nature import LOSE, LOSE_TRAIT
 from tangledbank.games.evolution.outlook import Outlook
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_trait, scores, winners
 from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.time_to_fly.ink_cloud import RELEASE_INK
+from tangledbank.games.evolution.time_to_fly.shell import HIDE
 from tangledbank.games.evolution.words import DECLINE, DROP_TAIL, RUN
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.phrase import Move
 
 VICTORY: Final = 100.0  # more than any number of points
 RIVALS: Final = 0.8  # what the others' fortune, on average, takes from one's own
-ESCAPES: Final = ("run", "hide", "release_ink")  # reactions that cost nothing
+ESCAPES: Final = (RUN, HIDE, RELEASE_INK)  # reactions that cost nothing
 
 
 class EvolutionEvaluation(Evaluation):
@@ -50,15 +54,13 @@ class EvolutionEvaluation(Evaluation):
         cheapest = moves[0]
         least = 1000
         for move in moves:
-            name = move.phrase.name
-            if move.phrase is RUN or name in ESCAPES:
+            phrase = move.phrase
+            if phrase in ESCAPES or phrase is SET_OFF or (phrase is DECLINE and moves[0].phrase is FOLLOW_TO):
                 return move
-            if move.phrase is DROP_TAIL or name == "lose_trait":
+            if phrase is DROP_TAIL or phrase is LOSE_TRAIT:
                 points = cost_of_drop(s, move.a)
-            elif name == "lose":
+            elif phrase is LOSE:
                 points = points_of_animal(s, s.animal(move.a))
-            elif name == "set_off" or (move.phrase is DECLINE and moves[0].phrase.name == "follow"):
-                return move
             else:
                 continue
             if points < least:

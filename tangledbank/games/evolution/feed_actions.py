@@ -47,6 +47,7 @@ from tangledbank.games.evolution.words import (
     PIRATE,
     SLEEPS_ALREADY,
     SLEPT_LAST_TURN,
+    SLEPT_THIS_TURN,
     STEALS,
     TAKE_FOOD,
     TOO_MUCH_FAT,
@@ -195,8 +196,9 @@ class Hibernate(AnimalAction):
             return CANNOT_HIBERNATE
         if animal.marked(ASLEEP):
             return SLEEPS_ALREADY
-        if s.card_marks[card_of(animal, HIBERNATION).number] & USED_LAST_TURN:
-            return SLEPT_LAST_TURN
+        marks = s.card_marks[card_of(animal, HIBERNATION).number]
+        if marks & (USED | USED_LAST_TURN):
+            return SLEPT_LAST_TURN if marks & USED_LAST_TURN else SLEPT_THIS_TURN
         if s.deck_size() == 0:
             return NO_SLEEP_IN_LAST_TURN
         return ALL_ARE_FULL if feeding.all_full else None

@@ -79,7 +79,7 @@ def receive(s: EvolutionState, animal: Animal, count: i64, red: bool) -> None:
         s.tell(STORES_FAT, animal.number, stored)
     s.settle()
     if animal.has(COMMUNICATION | COOPERATION):
-        s.call(Sharing(animal.number, red))
+        share_out(s, animal, red)
 
 
 def fill_topmost_fat(s: EvolutionState, animal: Animal) -> None:
@@ -124,65 +124,102 @@ class RedToken(Procedure):
             receive(s, eater, 1, red=True)
 
 
+def share_out(s: EvolutionState, giver: Animal, red: bool) -> None:
+    """EVL-4.14: the pair cards of an animal that has received food want to pass some on."""
+    sharing = sharing_under_way(s)
+    if sharing is None:
+        sharing = Sharing(giver.number)
+        s.call(sharing)
+    for laid in giver.pairs:
+        passes_on = laid.kind == COOPERATION_KIND or (red and laid.kind == COMMUNICATION_KIND)
+        if passes_on and laid.number not in s.used_this_round and s.works(laid):
+            sharing.cards.append(laid.number)
+            sharing.givers.append(giver.number)
+
+
+def sharing_under_way(s: EvolutionState) -> Sharing | None:
+    """The chain that gave the animal its food; an attack within a chain has chains of its own (EVL-4.14)."""
+    top = s.stack[-1]
+    if isinstance(top, RedToken):
+        top = s.stack[-2]
+    return top if isinstance(top, Sharing) else None
+
+
 class Sharing(Procedure):
-    """EVL-4.14: an animal has received food, and its pair traits pass some on. Compulsory; the owner orders them."""
+    """EVL-4.14: a meal goes from partner to partner. Compulsory; the owner only orders the pending triggers."""
 
-    __slots__ = ("eater", "red")
+    __slots__ = ("cards", "eater", "givers")
 
-    def __init__(self, eater: i64 = NONE, red: bool = False) -> None:
+    def __init__(self, eater: i64 = NONE) -> None:
         super().__init__()
-        self.eater: i64 = eater
-        self.red: bool = red
+        self.eater: i64 = eater  # whose meal it was
+        self.cards: list[int] = []  # the pending triggers: a pair card ...
+        self.givers: list[int] = []  # ... and which of its two animals has received food
 
     def share(self, s: EvolutionState) -> Ask | None:
         """Ask which trigger comes next, as long as one can be carried out."""
-        eater = s.find(self.eater)
-        if eater is None:
-            return None
         moves: list[Move] = []
-        for laid in eater.pairs:
-            if self._refuses(s, eater, laid) is None:
-                moves.append(Move(SHARE_FOOD, laid.number, laid.other(eater.number)))
-        return Ask(eater.seat, SHARE, moves, eater.number) if moves else None
+        for place in range(len(self.cards)):
+            giver = s.find(self.givers[place])
+            laid = None if giver is None else pair_card(giver, self.cards[place])
+            if giver is None or laid is None or self._refuses(s, giver, laid) is not None:
+                continue
+            move = Move(SHARE_FOOD, laid.number, laid.other(giver.number))
+            if move not in moves:
+                moves.append(move)
+        return Ask(s.animal(moves[0].b).seat, SHARE, moves, self.eater) if moves else None
 
     def on_share(self, s: EvolutionState, move: Move) -> None:
         """Carry out one trigger; its card has now worked for this round."""
-        eater = s.animal(self.eater)
         partner = s.animal(move.b)
         s.used_this_round.append(move.a)
         self.goto("share")
-        for laid in eater.pairs:
-            if laid.number == move.a:
-                s.tell(SHARES, eater.number, laid.kind, partner.number)
-                if laid.kind == COMMUNICATION_KIND:
-                    s.call(RedToken(partner.number))
-                else:
-                    receive(s, partner, 1, red=False)
-                return
+        laid = pair_card(partner, move.a)
+        if laid is not None:
+            s.tell(SHARES, laid.other(partner.number), laid.kind, partner.number)
+            if laid.kind == COMMUNICATION_KIND:
+                s.call(RedToken(partner.number))
+            else:
+                receive(s, partner, 1, red=False)
 
-    def _refuses(self, s: EvolutionState, eater: Animal, laid: TraitCard) -> Phrase | None:
+    def _refuses(self, s: EvolutionState, giver: Animal, laid: TraitCard) -> Phrase | None:
         if laid.number in s.used_this_round:
             return HAS_SHARED
-        if not s.works(laid):
+        if laid.kind not in (COMMUNICATION_KIND, COOPERATION_KIND) or not s.works(laid):
             return CANNOT_SHARE
-        if laid.kind == COMMUNICATION_KIND:
-            if not self.red:
-                return NOT_RED
-            if s.base[eater.place] < 1:
-                return BASE_IS_EMPTY
-        elif laid.kind != COOPERATION_KIND:
-            return CANNOT_SHARE
-        return cannot_receive(s, s.animal(laid.other(eater.number)))
+        if not self._is_pending(laid.number, giver.number):
+            return NOT_RED if laid.kind == COMMUNICATION_KIND else CANNOT_SHARE
+        if laid.kind == COMMUNICATION_KIND and s.base[giver.place] < 1:
+            return BASE_IS_EMPTY
+        return cannot_receive(s, s.animal(laid.other(giver.number)))
+
+    def _is_pending(self, card: i64, giver: i64) -> bool:
+        for place in range(len(self.cards)):
+            if self.cards[place] == card and self.givers[place] == giver:
+                return True
+        return False
 
     def _tries(self, s: EvolutionState) -> list[Move]:
-        eater = s.animal(self.eater)
-        return [Move(SHARE_FOOD, laid.number, laid.other(eater.number)) for laid in eater.pairs]
+        moves: list[Move] = []
+        for number in sorted({self.eater, *self.givers}):
+            giver = s.find(number)
+            if giver is not None:
+                moves += [Move(SHARE_FOOD, laid.number, laid.other(number)) for laid in giver.pairs]
+        return moves
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
         if move.phrase is not SHARE_FOOD:
             return NOT_NOW
-        eater = s.animal(self.eater)
-        for laid in eater.pairs:
-            if laid.number == move.a and laid.other(eater.number) == move.b:
-                return self._refuses(s, eater, laid)
-        return CANNOT_SHARE
+        partner = s.find(move.b)
+        laid = None if partner is None else pair_card(partner, move.a)
+        if partner is None or laid is None:
+            return CANNOT_SHARE
+        return self._refuses(s, s.animal(laid.other(partner.number)), laid)
+
+
+def pair_card(animal: Animal, card: i64) -> TraitCard | None:
+    """The pair card of an animal with this number."""
+    for laid in animal.pairs:
+        if laid.number == card:
+            return laid
+    return None

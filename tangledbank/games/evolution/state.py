@@ -11,7 +11,15 @@ from tangledbank.games.evolution.animal import Animal, Relic, TraitCard
 from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.tableau import Tableau
 from tangledbank.games.evolution.view import board
-from tangledbank.games.evolution.words import CARDS_WAIT, LOOKS_AT, NOT_ASKED_ABOUT, PLAY_TRAIT, USED_BY_ITS_ANIMAL
+from tangledbank.games.evolution.words import (
+    CARDS_WAIT,
+    DEVELOP,
+    LOOKS_AT,
+    NOT_ASKED_ABOUT,
+    NOT_IN_HAND,
+    PLAY_TRAIT,
+    USED_BY_ITS_ANIMAL,
+)
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.phrase import NONE, Move
 from tangledbank.kernel.secrets import Eyes
@@ -78,16 +86,26 @@ class EvolutionState(Tableau):
         return card
 
     def lay_from_deck(self, seat: i64, place: i64) -> Animal:
-        """Put the top card of the deck into play as an animal; its owner may look at it (EVL-4.50, 7.1).
+        """Put the top card of the deck into play as an animal (EVL-4.26, 4.50).
 
         >>> import tangledbank as tb
         >>> state = tb.game("evolution").new(players=2, seed=7)
         >>> state.lay_from_deck(1, 0).card, state.deck_top
         (12, 13)
         """
-        animal = self.new_animal(seat, self.take_from_deck(seat), place)
-        self.tell_seat(seat, LOOKS_AT, animal.number, self.secrets.faces[animal.card])
-        return animal
+        return self.new_animal(seat, self.take_from_deck(seat), place)
+
+    def look_at(self, animal: Animal) -> None:
+        """Its owner is told what is on the reverse of an animal that came from the deck (EVL-7.1).
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.look_at(state.lay_from_deck(1, 0))
+        >>> log[0].heard_by(1), log[0].heard_by(0)
+        (True, False)
+        """
+        self.tell_seat(animal.seat, LOOKS_AT, animal.number, self.secrets.faces[animal.card])
 
     def take_from_deck(self, seat: i64) -> int:
         """The top card of the deck, which one seat has now seen.
@@ -250,7 +268,8 @@ class EvolutionState(Tableau):
     def idle(self, element: str) -> Reason:
         """EVL-3.3, 3.15a, 4.11b: cards wait for Development, traits are used by touching their animal."""
         kind = element.partition(":")[0]
-        idle = {"card": CARDS_WAIT, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL}.get(kind)
+        cards = NOT_IN_HAND if self.question is not None and self.question.what is DEVELOP else CARDS_WAIT
+        idle = {"card": cards, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL}.get(kind)
         return super().idle(element) if idle is None else Reason(idle, {kind: element})
 
     def scores_now(self) -> list[int]:

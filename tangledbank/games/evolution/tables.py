@@ -12,6 +12,7 @@ from tangledbank.games.evolution.kinds import NATURE, ORDER
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.kernel.phrase import NONE
+from tangledbank.parts.decks import copies
 from tangledbank.parts.tables import find_tables, read_rows, read_table
 
 HOME: Final = Path(__file__).parent
@@ -145,11 +146,7 @@ class Tables:
         >>> len(Tables().deck()), len(Tables().deck(by_kind=True))
         (84, 42)
         """
-        return [
-            number
-            for number, design in enumerate(self.designs)
-            for _ in range((design.count + 1) // 2 if by_kind else design.count)
-        ]
+        return copies([(design.count + 1) // 2 if by_kind else design.count for design in self.designs])
 
     def in_play(self) -> list[dict[str, Any]]:
         """The rows of the chosen sets, as they stand in the files.
@@ -167,8 +164,7 @@ class Tables:
         >>> len(Tables().nature_deck()), len(Tables(sets=("base", "ice_age")).nature_deck())
         (0, 14)
         """
-        cards = [number for number, row in enumerate(self.nature) for _ in range(row.count)]
-        return cards if "ice_age" in self.sets else []
+        return copies([row.count for row in self.nature]) if "ice_age" in self.sets else []
 
     def food_rows(self, players: int) -> list[tuple[int, int, int]]:
         """Place, dice and fixed food of each food base (EVL-1.3, 1.4).

@@ -10,6 +10,7 @@ from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
+from tangledbank.games.evolution.continents.regeneration import MOST_TRAITS
 from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN
 from tangledbank.games.evolution.roles import Roles
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
+CONTINENTS: Final = (LAURASIA, GONDWANA)
 DESTINATIONS: Final = [LAURASIA, GONDWANA, OCEAN]
 LIGHT: Final = 2  # a flying animal with more traits does not migrate
-MOST_TRAITS: Final = 2  # EVL-4.57
 
 GATHER: Final = question("gather")
 FOLLOW: Final = question("follow")
@@ -46,16 +47,14 @@ STAYING: Final = Move(DECLINE)
 
 def swims_or_walks(animal: Animal, place: i64) -> bool:
     """EVL-4.53: the ways by Migration, and of followers."""
-    if animal.place == OCEAN:
-        return place != OCEAN
-    if animal.has(SWIMMING):
-        return place == OCEAN
-    return place != OCEAN and place != animal.place
+    if animal.place == OCEAN or not animal.has(SWIMMING):
+        return place in CONTINENTS and place != animal.place
+    return place == OCEAN
 
 
 def flies(animal: Animal, place: i64) -> bool:
     """EVL-4.53: the way by Flight, from one continent to the other."""
-    return animal.place != OCEAN and place != OCEAN and place != animal.place
+    return animal.place != OCEAN and place in CONTINENTS and place != animal.place
 
 
 def wings(animal: Animal) -> bool:
@@ -144,7 +143,7 @@ class Migrating(Procedure):
         self.going: list[int] = [mover]  # movers first, then followers
         self.places: list[int] = [place]  # where each of them goes
         self.movers: i64 = 1  # how many of them are movers
-        self.asked: i64 = 1  # how many players have named their followers, or will have when this one has
+        self.asked: i64 = 1  # how many players, from the one in turn on, have named all their followers
 
     def gather(self, s: EvolutionState) -> Ask | None:
         """The player in turn names further movers and his own followers."""
@@ -175,11 +174,11 @@ class Migrating(Procedure):
 
     def on_follow(self, s: EvolutionState, move: Move) -> None:
         """One follower after another, until he has no more or wants no more."""
+        self.asked = (s.seat - self.seat) % s.players
         if move.phrase is FOLLOW_TO:
-            self.asked = (s.owners[move.a] - self.seat) % s.players
             self._add(s, move)
         else:
-            self.asked = self._turn_of_asked(s) + 1
+            self.asked += 1
         self.goto("follow")
 
     def depart(self, s: EvolutionState) -> None:
@@ -201,14 +200,6 @@ class Migrating(Procedure):
         else:
             self.going.append(move.a)
             self.places.append(move.b)
-
-    def _turn_of_asked(self, s: EvolutionState) -> int:
-        for turn in range(self.asked, s.players):
-            moves: list[Move] = []
-            self._offer_followers(s, (self.seat + turn) % s.players, moves)
-            if moves:
-                return turn
-        return s.players
 
     def _offer_followers(self, s: EvolutionState, seat: i64, moves: list[Move]) -> None:
         for animal in s.seats[seat].animals:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh_with_partners
-from tangledbank.games.evolution.animal import REGENERATED, Animal
+from tangledbank.games.evolution.animal import REGENERATED, Animal, age
 from tangledbank.games.evolution.kinds import REGENERATION, number_of
 from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, WhenEaten
-from tangledbank.games.evolution.words import LOOKS_AT, NOT_IN_HAND, NOT_NOW, event, move, question, refusal
+from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, event, move, question, refusal
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import Ask, Procedure
 
@@ -21,7 +21,7 @@ REGENERATION_KIND: Final = number_of(REGENERATION)
 MOST_TRAITS: Final = 2  # on an animal with Regeneration, itself included
 
 REGENERATE: Final = question("regenerate")
-REGENERATE_WITH: Final = move("regenerate <animal:animal> with <card:card>")
+REGENERATE_WITH: Final = move("regenerate <animal:animal> [with <card:card>]")
 AWAITS_REGENERATION: Final = event("awaits-regeneration <animal:animal>")
 REGENERATES: Final = event("regenerates <animal:animal>")
 TOO_MANY_TRAITS: Final = refusal("EVL-4.5", "too-many-traits")
@@ -86,29 +86,24 @@ class Regenerating(Procedure):
         self.done: i64 = 0  # how many players have restored all they can
 
     def find_player(self, s: EvolutionState) -> None:
-        """The next player with something to restore; with an empty hand the deck provides, as long as it lasts."""
+        """The next player who has something to restore, and a card for it."""
         while self.done < s.players:
             seat = s.seats[self._seat(s)]
-            while seat.waiting and not seat.hand and s.deck_size() > 0:
-                oldest = seat.waiting[0]
-                card = s.take_from_deck(oldest.seat)
-                s.tell_seat(oldest.seat, LOOKS_AT, oldest.number, s.secrets.faces[card])
-                self._restore(s, oldest, card)
-            if seat.waiting and seat.hand:
+            if seat.waiting and (seat.hand or s.deck_size() > 0):
                 return
             self.done += 1
         self.end()
 
     def regenerate(self, s: EvolutionState) -> Ask:
-        """Which set next, and with which card of the hand."""
+        """Which set next, and with which card of the hand; for an empty hand the deck provides."""
         seat = s.seats[self._seat(s)]
-        moves = [Move(REGENERATE_WITH, waiting.number, card) for waiting in seat.waiting for card in seat.hand]
+        cards = seat.hand or [NONE]
+        moves = [Move(REGENERATE_WITH, waiting.number, card) for waiting in seat.waiting for card in cards]
         return Ask(self._seat(s), REGENERATE, moves)
 
     def on_regenerate(self, s: EvolutionState, move: Move) -> None:
         """The card becomes the animal of the set."""
         seat = s.seats[self._seat(s)]
-        seat.hand.remove(move.b)
         for waiting in seat.waiting:
             if waiting.number == move.a:
                 self._restore(s, waiting, move.b)
@@ -121,6 +116,11 @@ class Regenerating(Procedure):
     def _restore(self, s: EvolutionState, animal: Animal, card: i64) -> None:
         """The new animal keeps the place of the eaten one (EVL-3.18); it brings no card this turn."""
         seat = s.seats[animal.seat]
+        from_deck = card == NONE
+        if from_deck:
+            card = s.take_from_deck(animal.seat)
+        else:
+            seat.hand.remove(card)
         seat.waiting = [other for other in seat.waiting if other.number != animal.number]
         seat.animals = sorted([*seat.animals, animal], key=age)
         animal.card = card
@@ -128,27 +128,25 @@ class Regenerating(Procedure):
         s.silenced = [number for number in s.silenced if number != animal.number]
         refresh_with_partners(s, animal)
         s.tell(REGENERATES, animal.number)
+        if from_deck:
+            s.look_at(animal)
 
     def _tries(self, s: EvolutionState) -> list[Move]:
         seat = s.seats[self._seat(s)]
         sets = [waiting for player in s.seats for waiting in player.waiting]
-        return [Move(REGENERATE_WITH, animal.number, card) for animal in sets + seat.animals for card in seat.hand]
+        cards = seat.hand or [NONE]
+        return [Move(REGENERATE_WITH, animal.number, card) for animal in sets + seat.animals for card in cards]
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
         if move.phrase is not REGENERATE_WITH:
             return NOT_NOW
         seat = s.seats[self._seat(s)]
-        if move.b not in seat.hand:
+        if move.b not in (seat.hand or [NONE]):
             return NOT_IN_HAND
         for waiting in seat.waiting:
             if waiting.number == move.a:
                 return None
         return NOT_AWAITING
-
-
-def age(animal: Animal) -> int:
-    """EVL-3.18: smaller numbers are older."""
-    return animal.number
 
 
 def add_to(roles: Roles) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import BREEDING, REGENERATED, Animal
+from tangledbank.games.evolution.animal import BREEDING, REGENERATED, age
 from tangledbank.games.evolution.kinds import R_STRATEGY
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.words import event
@@ -45,12 +45,9 @@ class Litter(Occasion):
             for number in s.in_turn_order(seat):
                 if parents[number] and s.deck_size() > 0:
                     parent = parents[number].pop(0)
-                    s.tell(BREEDS, parent.number, s.lay_from_deck(number, parent.place).number)
-
-
-def age(animal: Animal) -> int:
-    """EVL-3.18: smaller numbers are older."""
-    return animal.number
+                    young = s.lay_from_deck(number, parent.place)
+                    s.tell(BREEDS, parent.number, young.number)
+                    s.look_at(young)
 
 
 def add_to(roles: Roles) -> None:

@@ -86,10 +86,7 @@ class NatureChange(Procedure):
 
     def on_suffer(self, s: EvolutionState, move: Move) -> None:
         """Nature deaths are not eating (EVL-4.67)."""
-        for turn in range(self.done, s.players):
-            if losses(s, (s.first + turn) % s.players, self.nature):
-                self.done = turn + 1
-                break
+        self.done = (s.seat - s.first) % s.players + 1
         self.goto("suffer")
         if move.phrase is LOSE:
             s.tell(DIES_OF, move.a, self.nature)

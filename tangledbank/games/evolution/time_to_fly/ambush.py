@@ -81,19 +81,12 @@ class AmbushWindow(Procedure):
     def on_lie_in_wait(self, s: EvolutionState, move: Move) -> None:
         """After an ambush the same player is asked again, after declining the next one."""
         self.goto("lie_in_wait")
+        self.waived = (s.seat - self.start) % s.players
         if move.phrase is DECLINE:
-            self.waived = self._turn_of_asked(s) + 1
+            self.waived += 1
             return
-        self.waived = (s.owners[move.a] - self.start) % s.players
         s.tell(AMBUSHES, move.a, self.eater)
         s.call(Attack(move.a, self.eater, AMBUSHING, move.c))
-
-    def _turn_of_asked(self, s: EvolutionState) -> int:
-        eater = s.animal(self.eater)
-        for turn in range(self.waived, s.players):
-            if self._offers(s, (self.start + turn) % s.players, eater):
-                return turn
-        return s.players
 
     def _offers(self, s: EvolutionState, seat: i64, eater: Animal) -> list[Move]:
         moves: list[Move] = []

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal, TraitCard
+from tangledbank.games.evolution.continents.neoplasia import is_overgrown
 from tangledbank.games.evolution.food import cannot_receive, receive
 from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, event, move, refusal
-from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.phrase import Move, Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
@@ -46,7 +47,7 @@ class Metamorphose(FeedAction):
         after.solo = [other for other in animal.solo if other.number != laid.number]
         after.pairs = [other for other in animal.pairs if other.number != laid.number]
         s.refresh(after)
-        if after.traits & NEOPLASIA and after.solo[-1].kind == NEOPLASIA_KIND:
+        if is_overgrown(after):
             return WOULD_DIE
         return cannot_receive(s, after)
 
@@ -70,13 +71,13 @@ class Metamorphose(FeedAction):
         return NOT_ITS_TRAIT
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
-        """Each animal with its own cards; one without any with a card that is not there."""
-        moves: list[Move] = []
-        for animal in s.animals():
-            moves += [Move(METAMORPHOSE, animal.number, laid.number) for laid in animal.cards()]
-            if not animal.cards():
-                moves.append(Move(METAMORPHOSE, animal.number, NONE))
-        return moves
+        """Each animal with Metamorphosis with each of its cards."""
+        return [
+            Move(METAMORPHOSE, animal.number, laid.number)
+            for animal in s.animals()
+            if animal.traits & METAMORPHOSIS
+            for laid in animal.cards()
+        ]
 
     def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
         """The card goes to the discard, a Shell too; then comes the token."""

@@ -43,6 +43,7 @@ class Births(Check):
         calf.food = 1
         calf.marks |= BORN | WAS_FED
         s.tell(GIVES_BIRTH, parent.number, calf.number)
+        s.look_at(calf)
         if s.deck_size() == 0:
             s.tell(LAST_TURN)
             wake_all(s)
