@@ -344,7 +344,8 @@ ui-bye = Na shledanou!
 
 ### terminal
 
-ui-plain-help =     Odpověz číslem tahu nebo jeho zápisem, například „take_food 3“.
+ui-plain-help =
+    Odpověz číslem tahu nebo jeho zápisem, například „take_food 3“.
     why animal:3 – proč něco teď nejde použít; karty a zvířata jsou na stole označeny
     moves – znovu otázka a tahy
     table – znovu stůl
@@ -434,7 +435,7 @@ error-bad-origin = Tato stránka není ze serveru toho stolu. Otevři jeho vlast
 error-bad-link = Odkaz už někdo použil, nebo je moc starý. Řekni si o nový.
 error-no-such-table = Takový stůl není, nebo už není. Otevři nový na úvodní stránce.
 error-not-found = Na této adrese nic není.
-error-not-finished = Tato partie ještě neskončila. Zápis a záznam budou na konci.
+error-not-finished = Tato partie ještě neskončila. Záznam bude na konci.
 error-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
 error-not-waiting = Partie už začala.
 error-too-large = To je na server moc.
