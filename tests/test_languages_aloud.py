@@ -170,7 +170,7 @@ SAMPLES = [
         "en",
         "Animal 3 attacks Boris’s animal 4",
         "Boris puts Parasite on Anna’s animal 3.",
-        "Boris’s animal 4 has Camouflage. Only a hunter with Sharp Vision can see it.",
+        "Boris’s animal 4 has Camouflage. Only a carnivore with Sharp Vision can see it.",
         "Anna draws 5 cards.",
     ),
     (

@@ -1,4 +1,4 @@
-# English: Evolution, base set. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
+# English: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
 
 
 ## Traits: names as terms, for use inside other texts. English needs no cases.
@@ -29,7 +29,7 @@
 trait-carnivorous = { -trait-carnivorous }
 trait-carnivorous-text = Needs 1 more food. Once a turn, instead of taking food, it may attack another animal and eat it for 2 blue tokens.
 trait-fat-tissue = { -trait-fat-tissue }
-trait-fat-tissue-text = Stores 1 spare food as a yellow token. Later, instead of taking food, turn stored tokens back into food. An animal may have several.
+trait-fat-tissue-text = Stores 1 spare food as a yellow token. Later, instead of taking food, turn stored tokens back into food. An animal may have several of these.
 trait-swimming = { -trait-swimming }
 trait-swimming-text = Only swimming carnivores can attack it. As a carnivore it can attack only swimming animals.
 trait-camouflage = { -trait-camouflage }
@@ -49,13 +49,13 @@ trait-tail-loss-text = When attacked, discard one trait of this animal: it survi
 trait-poisonous = { -trait-poisonous }
 trait-poisonous-text = Whoever eats it dies in the extinction phase.
 trait-hibernation = { -trait-hibernation }
-trait-hibernation-text = May fall asleep in its owner’s feed turn: it counts as fed and takes no food this turn. Not two turns running, and not in the last turn.
+trait-hibernation-text = May fall asleep in its owner’s feed turn: it counts as fed and takes no food this turn. Not two turns in a row, and not in the last turn.
 trait-grazing = { -trait-grazing }
 trait-grazing-text = In each of its owner’s feed turns it may destroy 1 red token in the food base.
 trait-piracy = { -trait-piracy }
 trait-piracy-text = Once a turn it may steal 1 food token from an animal that has food but is not fed yet.
 trait-scavenger = { -trait-scavenger }
-trait-scavenger-text = When an animal is eaten, it gets 1 blue token. Only one scavenger eats at a time, the attacker’s side first. Not together with { -trait-carnivorous }.
+trait-scavenger-text = When an animal is eaten, the scavenger gets 1 blue token. Only one scavenger eats at a time, the attacker’s side first. Not together with { -trait-carnivorous }.
 trait-parasite = { -trait-parasite }
 trait-parasite-text = Needs 2 more food. It is put on other players’ animals only.
 trait-communication = { -trait-communication }
@@ -86,7 +86,7 @@ phase-extinction-text = The hungry and the poisoned die. The living bring new ca
 
 option-deck-reduction = Deck size
 option-deck-reduction-text = A smaller deck makes a shorter game.
-option-deck-reduction-value-recommended = as the box advises
+option-deck-reduction-value-recommended = as the rules advise
 option-deck-reduction-value-none = all cards
 option-deck-reduction-value-half-random = a random half
 option-deck-reduction-value-half-by-kind = half of each kind
@@ -101,7 +101,7 @@ move-play-animal = Play the card { $card } as a new animal
 move-play-trait = Put { $face } on { $animal }
 move-play-trait-partner = { $face-id ->
         [symbiosis] Play { $face }: { $animal } shields { $partner }
-       *[other] Join { $animal } and { $partner } by { $face }
+       *[other] Join { $animal } and { $partner } with { $face }
     }
 move-pass = Pass: play no more cards this turn
 move-roll = The die shows { $pips }
@@ -155,7 +155,7 @@ question-develop = Play a card as an animal or as a trait, or pass.
 question-develop-other = { $asked } is choosing a card to play.
 question-roll-food = Roll a die for the food base.
 question-roll-food-other = A die is rolled for the food base.
-question-feed = Your feed turn: take food, attack or use traits.
+question-feed = Your turn to feed: take food, attack or use traits.
 question-feed-other = { $asked } is choosing what to do in the feed turn.
 question-share = { $eater-start } has eaten. Who gets a share next?
 question-share-other = { $asked } is choosing who shares the meal of { $eater }.
@@ -176,7 +176,7 @@ event-plays-animal = { $seat } plays a new animal: number { $animal-number }.
 event-plays-trait = { $seat } puts { $face } on { $animal }.
 event-plays-trait-partner = { $face-id ->
         [symbiosis] { $seat } plays { $face }: { $animal } shields { $partner }.
-       *[other] { $seat } joins { $animal } and { $partner } by { $face }.
+       *[other] { $seat } joins { $animal } and { $partner } with { $face }.
     }
 event-passes = { $seat } passes.
 event-rolls-food = { $seat } rolls { $pips } for the food base.
@@ -218,8 +218,8 @@ event-scores = { $points ->
 ## A refusal gets the arguments of the refused move. As several kinds of moves can fail for the same reason, $first
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
-refusal-not-now = This is not the moment for that. Answer the question that is open now.
-refusal-cards-wait = Cards are played in Development; now is another phase.
+refusal-not-now = This is not the moment for that. Answer the present question first.
+refusal-cards-wait = Cards are played in the development phase; this is another phase.
 refusal-not-asked-about = The present question is not about this animal.
 refusal-used-by-its-animal = A trait is used by choosing its animal first.
 refusal-not-in-hand = This card is not in your hand.
@@ -236,16 +236,16 @@ refusal-excluded = { $face-id ->
         [thermosynthesis] { -trait-photosynthesis } and { -trait-thermosynthesis } cannot be on the same animal.
        *[other] { -trait-carnivorous } and { -trait-scavenger } cannot be on the same animal.
     }
-refusal-main-action-used = One of your animals has already eaten, attacked or used fat in this feed turn. That is possible once; your next feed turn will come.
-refusal-must-eat = There is food, and one of your animals can eat it. Take food first, or attack, or use fat.
-refusal-all-are-full = Every animal on the table is full, so this would be of no use any more.
+refusal-main-action-used = Once in a feed turn you may take food or do something in its place, and you have done so. Wait for your next feed turn.
+refusal-must-eat = There is food, and one of your animals can eat it. Take food first, or do something in its place, such as an attack.
+refusal-all-are-full = Every animal on the table is full, so this would be of no more use.
 refusal-not-yours = In your feed turn only your own animals act.
 refusal-base-is-empty = The food base is empty.
 refusal-is-asleep = { $first-start } is asleep and eats nothing this turn.
 refusal-is-full = { $first-start } is full: it has all the food it needs and no room for fat.
 refusal-symbiont-is-hungry = { $first-start } eats only after its symbiont. Feed the symbiont first.
 refusal-has-no-yellow = { $eater-start } has no fat stored.
-refusal-too-much-fat = { $eater-start } cannot turn so much fat into food: no more than it has and still needs.
+refusal-too-much-fat = { $eater-start } cannot turn so much fat into food: only as much as it has stored and still needs.
 refusal-is-fed = { $eater-start } is fed; it keeps its fat for hungry days.
 refusal-cannot-graze = { $grazer-start } does not have { -trait-grazing }.
 refusal-has-grazed = { $grazer-start } has already trampled food in this feed turn.
@@ -260,16 +260,16 @@ refusal-sleeps-already = { $sleeper-start } is already asleep.
 refusal-slept-last-turn = { $sleeper-start } slept last turn and has to stay awake now.
 refusal-slept-this-turn = { $sleeper-start } cannot sleep: this { -trait-hibernation } card has been used this turn.
 refusal-no-sleep-in-last-turn = In the last turn no animal may fall asleep.
-refusal-not-carnivorous = { $first-start } is not { -trait-carnivorous } and attacks nobody.
+refusal-not-carnivorous = { $first-start } is not { -trait-carnivorous } and cannot attack.
 refusal-has-attacked = { $first-start } has already attacked this turn.
 refusal-nothing-to-ignore-with = { $first-start } has nothing that would let it ignore a trait.
-refusal-is-camouflaged = { $last-start } has { -trait-camouflage }. Only a hunter with { -trait-sharp-vision } can see it.
-refusal-is-too-big = { $last-start } is { -trait-high-body-weight }. Only a hunter that is { -trait-high-body-weight } too can attack it.
-refusal-is-swimming = { $last-start } swims. Only a swimming hunter can reach it.
+refusal-is-camouflaged = { $last-start } has { -trait-camouflage }. Only a carnivore with { -trait-sharp-vision } can see it.
+refusal-is-too-big = { $last-start } is { -trait-high-body-weight }. Only a carnivore that is { -trait-high-body-weight } too can attack it.
+refusal-is-swimming = { $last-start } swims. Only a swimming carnivore can reach it.
 refusal-is-in-burrow = { $last-start } is fed and safe in its burrow.
 refusal-is-guarded = { $last-start } is shielded by its symbiont as long as the symbiont lives.
 refusal-is-itself = An animal cannot attack itself.
-refusal-hunts-in-water = A swimming hunter catches only swimming animals, and { $last } does not swim.
+refusal-hunts-in-water = A swimming carnivore catches only swimming animals, and { $last } does not swim.
 refusal-must-defend = The animal has a defence that must be used. Choose one.
 refusal-no-such-defence = The attacked animal does not have this defence, or has used it already.
 refusal-mimicry-used = { -trait-mimicry } has already worked this turn.
@@ -335,7 +335,7 @@ ui-can-eat = Can attack
 ui-can-be-eaten-by = Can be attacked by
 ui-score-animal = animal
 ui-score-pairs = Pair traits
-ui-tie-break-text = With equal points, more cards in the own discard pile win. If that is equal too, the victory is shared.
+ui-tie-break-text = If points are equal, whoever has more cards in their own discard pile wins. If that is equal too, the victory is shared.
 ui-tie-break-discard = { $count ->
         [one] { $player }: { $count } card in the discard pile
        *[other] { $player }: { $count } cards in the discard pile
@@ -387,11 +387,11 @@ trait-metamorphosis-text = Instead of taking food, discard one trait of this ani
 trait-ink-cloud = { -trait-ink-cloud }
 trait-ink-cloud-text = Once a turn, when attacked, it may disappear in ink: the attack fails, but the attacker may try again in its owner’s next feed turn.
 trait-shell = { -trait-shell }
-trait-shell-text = When attacked, it may hide until the end of the turn: it cannot be attacked and takes no food. When its bearer dies, the shell stays in the middle, and any animal there may take it instead of food.
+trait-shell-text = When attacked, it may hide until the end of the turn: it cannot be attacked and takes no food. When its bearer dies, the shell stays in the middle, and any animal in that place may take it instead of food.
 trait-photosynthesis = { -trait-photosynthesis }
-trait-photosynthesis-text = Instead of taking food it gets 1 blue token, if no other animal on the table has this trait. Not together with { -trait-thermosynthesis }.
+trait-photosynthesis-text = Instead of taking food it gets 1 blue token, if no other animal on the table has this trait; with Continents, if no other animal in its location has either synthesis. Not together with { -trait-thermosynthesis }.
 trait-thermosynthesis = { -trait-thermosynthesis }
-trait-thermosynthesis-text = Instead of taking food it gets 1 blue token, if no other animal on the table has this trait. Not together with { -trait-photosynthesis }.
+trait-thermosynthesis-text = Instead of taking food it gets 1 blue token, if no other animal on the table has this trait; with Continents, if no other animal in its location has either synthesis. Not together with { -trait-photosynthesis }.
 trait-trematode = { -trait-trematode }
 trait-trematode-text = Pair, on two animals of another player. Each of the two needs 1 more food. It cannot be discarded by choice.
 trait-hunter = { -trait-hunter }
@@ -417,7 +417,7 @@ trait-r-strategy-text = Its owner gets no card for it. Instead it brings 2 new a
 trait-shy = { -trait-shy }
 trait-shy-text = Once it has been attacked, no new attack may choose it this turn.
 trait-gluttonous = { -trait-gluttonous }
-trait-gluttonous-text = Needs 1 more food. In each of its owner’s feed turns it may take 1 red token beside everything else, while it is not fed.
+trait-gluttonous-text = Needs 1 more food. In each of its owner’s feed turns it may take 1 red token on top of everything else, while it is not fed.
 trait-insulation = { -trait-insulation }
 trait-insulation-text = Cold does not touch it: neither hard frost nor a cold snap.
 trait-immunity = { -trait-immunity }
@@ -467,14 +467,14 @@ option-time-to-fly-text = 42 more cards: flight, ambushes, hidden hunters, shell
 option-continents = Continents
 option-continents-text = 42 more cards and three locations with food of their own: two continents and the Ocean. With Time to Fly up to eight players.
 option-gift-specials = Gift-set specials
-option-gift-specials-text = 18 more cards of the gift set: the prolific, the shy and the gluttonous.
+option-gift-specials-text = 18 more cards from the gift set: the prolific, the shy and the gluttonous.
 option-ice-age = Ice Age
 option-ice-age-text = Unofficial: 8 more cards, and at the end of every turn nature changes.
 
 
 ## Moves
 
-move-play-animal-place = Play { $card } as a new animal { $place-in }
+move-play-animal-place = Play the card { $card } as a new animal { $place-in }
 move-ambush = { $hunter-start } ambushes { $eater }
 move-ambush-ignored = { $hunter-start } ambushes { $eater }, ignoring { $ignored }
 move-reveal = { $revealed-start } shows itself: it is a { -trait-hunter }
@@ -491,7 +491,7 @@ move-regenerate-card = Put { $card } under the traits of { $animal }: it grows a
 move-recombine = { $pair }: exchange { $given } for { $taken }
 move-migrate = { $mover-start } migrates { $place-to }
 move-follow = { $follower-start } goes along { $place-to }
-move-set-off = All are there: set off
+move-set-off = Everyone is ready: set off
 move-gorge = { $eater-start } greedily takes one more token
 move-lose = { $animal-start } will die
 move-lose-trait = Discard { $card }
@@ -516,7 +516,7 @@ choose-gorge = Gorge
 ## Questions
 
 question-lie-in-wait = { $eater-start } is about to take food. Will one of your animals ambush it?
-question-lie-in-wait-other = { $asked } is lying in wait for { $eater }.
+question-lie-in-wait-other = { $asked } may ambush { $eater }.
 question-reveal-hunter = { $hunter-start } attacks your animal { $prey-number }. Will a { -trait-hunter } of yours show itself?
 question-reveal-hunter-other = { $hunter-start } attacks { $prey }: { $asked } is thinking.
 question-counterattack = { $revealed-start } strikes back at { $hunter }. Which trait does it ignore?
@@ -550,12 +550,12 @@ event-metamorphoses = { $eater-start } gives up { $face } for food.
 event-gives-birth = { $parent-start } is fed and gives birth: the young one is number { $animal-number }.
 event-wakes-up = { $sleeper-start } wakes up: in the last turn nobody sleeps.
 event-moves-to = { $animal-start } moves { $place-to }.
-event-part = { $animal-start } and { $partner } part: { $face } is discarded.
+event-part = { $animal-start } and { $partner } part ways: { $face } is discarded.
 event-brings-food = { $animal-start } brings { $count } food to its location.
 event-is-paralysed = { $hunter-start } is paralysed until the next turn.
 event-awaits-regeneration = The traits of { $animal } stay and wait.
 event-regenerates = { $animal-start } grows anew.
-event-grows = { -trait-neoplasia } of { $animal } grows: { $face } works no more.
+event-grows = { -trait-neoplasia } on { $animal } grows: { $face } no longer works.
 event-is-overgrown = { $animal-start } dies of { -trait-neoplasia }.
 event-recombines = { $animal-start } gives { $face }, { $partner } gives { $taken }.
 event-does-not-fit = { $face } does not fit { $animal } and is discarded.
@@ -564,7 +564,7 @@ event-gorges = { $eater-start } greedily reaches for one more token.
 event-will-breed = { $animal-start } brings no card: it will have young ones next turn.
 event-breeds = { $parent-start } has a young one: number { $animal-number }.
 event-nature-changes = { $seat } reveals a nature card: { $nature }.
-event-nature-reshuffled = The nature deck was empty: all used cards are shuffled anew.
+event-nature-reshuffled = The nature deck was empty: all its cards are shuffled again.
 event-dies-of = { $nature }: { $animal } dies.
 event-loses-trait = { $nature }: { $animal } loses { $face }.
 event-weather-is = This turn: { $nature }.
@@ -584,7 +584,7 @@ refusal-cannot-ignore-that = Only a trait of the attacked animal that works and 
 refusal-prey-is-elsewhere = { $last-start } is in another location.
 refusal-clings = { -trait-trematode } clings to its hosts and cannot be discarded.
 refusal-carrion-is-elsewhere = { $scavenger-start } is too far away: the remains are in another location.
-refusal-flies-away = { $last-start } flies away. Only a hunter with fewer traits can catch it.
+refusal-flies-away = { $last-start } flies away. Only a carnivore with fewer traits can catch it.
 refusal-no-ambush = { $hunter-start } does not have { -trait-ambush }.
 refusal-hunter-attacked-itself = The attacked animal is a hidden { -trait-hunter } itself: that one must show itself.
 refusal-no-ready-hunter = { $revealed-start } is not a hidden { -trait-hunter } without traits in the same place.
@@ -595,7 +595,7 @@ refusal-no-such-shell = There is no such shell in the middle.
 refusal-shell-is-elsewhere = The shell lies in another location than { $taker }.
 refusal-ink-used = { -trait-ink-cloud } has already been used this turn.
 refusal-cannot-synthesize = { $eater-start } has neither { -trait-photosynthesis } nor { -trait-thermosynthesis }.
-refusal-not-alone = { $eater-start } is not alone: another animal does the same.
+refusal-not-alone = { $eater-start } is not the only one: another animal makes its own food too.
 refusal-no-metamorphosis = { $eater-start } does not have { -trait-metamorphosis }.
 refusal-not-its-trait = This trait is not on { $eater }.
 refusal-raises-need = A trait that raises the need of { $eater } cannot be given up.
@@ -604,12 +604,12 @@ refusal-swims-already = { $animal-start } is in the Ocean and swims already.
 refusal-is-in-herd = { $last-start } is safe in its herd. There must be more carnivores than herd animals.
 refusal-too-many-traits = Beside { -trait-regeneration } there is room for one trait only.
 refusal-too-needy = Beside { -trait-regeneration } no trait may raise the need.
-refusal-not-awaiting = { $animal-start } is not waiting for you to grow anew.
+refusal-not-awaiting = { $animal-start } is not among your animals that wait to grow anew.
 refusal-no-recombination = There is no working { -trait-recombination } here.
 refusal-recombination-used = This { -trait-recombination } has already been used this turn.
-refusal-not-their-traits = Choose one trait of each of the two animals, first of the one that stands first.
+refusal-not-their-traits = Choose one trait of each of the two animals, starting with the first of the pair.
 refusal-only-as-first = A migration takes a whole feed turn: it must come before anything else.
-refusal-cannot-migrate = { $mover-start } has neither { -trait-migration } nor light wings: { -trait-flight } with at most two traits.
+refusal-cannot-migrate = { $mover-start } cannot migrate: it needs { -trait-migration }, or { -trait-flight } and at most two traits.
 refusal-has-migrated = { $mover-start } has already migrated this turn.
 refusal-no-way = { $first-start } cannot go { $place-to } from where it is.
 refusal-goes-already = { $first-start } is already going.
@@ -619,10 +619,10 @@ refusal-cannot-leave = { $first-start } has { -trait-regeneration } and no room 
 refusal-is-scared = { $last-start } is { -trait-shy } and on its guard: it has been attacked this turn.
 refusal-not-gluttonous = { $eater-start } is not { -trait-gluttonous }.
 refusal-has-gorged = { $eater-start } has already gorged in this feed turn.
-refusal-gorged-enough = { $eater-start } is fed; greed fills no fat.
+refusal-gorged-enough = { $eater-start } is fed; gorging does not fill fat.
 refusal-is-sheltered = Its traits shelter this animal from what is happening.
 refusal-is-newcomer = This animal has only just come and is spared.
-refusal-cannot-be-lost = Pair traits, { -trait-parasite } and { -trait-neoplasia } are not lost by an infection.
+refusal-cannot-be-lost = An infection does not take pair traits, { -trait-parasite } or { -trait-neoplasia }.
 
 
 ## Marks
@@ -663,7 +663,7 @@ ui-nature = Nature
 ui-nature-last = Last card: { $nature }
 ui-nature-text = At the end of every turn one card of nature is revealed.
 ui-grow-anew = Grow anew
-ui-hunter-none = You have no hidden { -trait-hunter } here. You are asked all the same, like everybody whose animals lie face down: so nobody learns from the pause what you have.
-ui-hunter-must = The animal that is attacked is itself a { -trait-hunter } and has to show itself.
+ui-hunter-none = You have no hidden { -trait-hunter } here. You are asked all the same, like everyone with such animals, so that the pause gives nothing away.
+ui-hunter-must = The attacked animal is itself a { -trait-hunter } and has to show itself.
 ui-base-set = Base set
 mark-lurking = hidden hunter
