@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.evolution.tabletop import EvolutionTable
+from tests.evolution.tabletop import EvolutionTable, develop
 
 
 def test_evl_4_1_own_and_others() -> None:
@@ -100,3 +100,14 @@ def test_evl_4_11_where_dead_animals_go() -> None:
     [[seats]]
     """)
     assert not t.alive("A") and t["B"].pairs == [] and len(t.state.seats[0].discard) == 3
+
+
+def test_evl_4_1_without_an_animal_there_is_nothing_to_put_a_trait_on() -> None:
+    t = develop([["scavenger"], ["mimicry"]], more="")
+    assert {reason.key for reason in t.state.why_not(0, "face:scavenger")} == {"no-animal-yet"}
+    t.refused("play_trait 0 scavenger on 1", "EVL-4.1")
+
+
+def test_evl_3_3_a_card_that_is_not_in_the_hand() -> None:
+    t = develop([["running"], ["mimicry"]])
+    assert [reason.key for reason in t.state.why_not(0, "card:1")] == ["not-in-hand"]

@@ -17,6 +17,7 @@ from tangledbank.games.evolution.words import (
     IN_TWO_LOCATIONS,
     NEEDS_TWO_ANIMALS,
     NEVER_A_TRAIT,
+    NO_ANIMAL_YET,
     NO_SUCH_ANIMAL,
     NO_SUCH_FACE,
     NOT_A_HOME,
@@ -171,7 +172,7 @@ class Development(Procedure):
 
     def _tries(self, s: EvolutionState) -> list[Move]:
         moves = [PASSING]
-        animals = s.animals()
+        animals = [animal.number for animal in s.animals()] or [NONE]  # an empty table is a reason, too
         for card in s.seats[self.seat].hand:
             for home in s._tables.homes:
                 moves.append(Move(PLAY_ANIMAL, card, home))
@@ -179,13 +180,13 @@ class Development(Procedure):
                 row = s._tables.traits[kind]
                 if row.pair:
                     moves += [
-                        Move(PLAY_TRAIT, card, kind, one.number, other.number)
+                        Move(PLAY_TRAIT, card, kind, one, other)
                         for one in animals
                         for other in animals
-                        if row.directed or one.number <= other.number
+                        if row.directed or one <= other
                     ]
                 else:
-                    moves += [Move(PLAY_TRAIT, card, kind, animal.number) for animal in animals]
+                    moves += [Move(PLAY_TRAIT, card, kind, animal) for animal in animals]
         return moves
 
     def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
@@ -202,13 +203,15 @@ class Development(Procedure):
     def _refusal_of_trait(self, s: EvolutionState, move: Move) -> Phrase | None:
         if move.b not in s.faces_of(move.a):
             return NO_SUCH_FACE
+        row = s._tables.traits[move.b]
+        if row.on_own and not row.on_others and not s.seats[self.seat].animals:
+            return NO_ANIMAL_YET
         animal = s.find(move.c)
         if animal is None:
             return NO_SUCH_ANIMAL
         refusal = cannot_be_played(s, self.seat, move.b, animal)
         if refusal is not None:
             return refusal
-        row = s._tables.traits[move.b]
         if not row.pair:
             return NOT_A_PAIR_TRAIT if move.d != NONE else None
         partner = s.find(move.d)

@@ -390,6 +390,7 @@ refusal-not-asked-about = Nynější otázka se tohoto zvířete netýká.
 refusal-used-by-its-animal = Vlastnost použiješ tak, že nejdřív vybereš její zvíře.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
 refusal-no-such-face = Na té kartě není { $face }.
+refusal-no-animal-yet = Ještě nemáš žádné zvíře. Nejdřív zahraj kartu jako zvíře.
 refusal-no-such-animal = Takové zvíře na stole není.
 refusal-not-your-animal = { $face } patří jen na tvoje vlastní zvířata.
 refusal-only-on-others = { $face } patří jen na cizí zvířata.

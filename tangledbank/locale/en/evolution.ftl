@@ -224,6 +224,7 @@ refusal-not-asked-about = The present question is not about this animal.
 refusal-used-by-its-animal = A trait is used by choosing its animal first.
 refusal-not-in-hand = This card is not in your hand.
 refusal-no-such-face = The card does not have { $face }.
+refusal-no-animal-yet = You have no animal yet. Play a card as an animal first.
 refusal-no-such-animal = There is no such animal on the table.
 refusal-not-your-animal = { $face } goes on your own animals only.
 refusal-only-on-others = { $face } goes on other players’ animals only.

@@ -385,6 +385,7 @@ refusal-not-asked-about = Сейчас вопрос не об этом живо�
 refusal-used-by-its-animal = Чтобы применить свойство, сначала выберите его животное.
 refusal-not-in-hand = Этой карты нет у вас в руке.
 refusal-no-such-face = На этой карте нет «{ $face-genitive }».
+refusal-no-animal-yet = У вас ещё нет животных. Сначала сыграйте карту как животное.
 refusal-no-such-animal = Такого животного на столе нет.
 refusal-not-your-animal = «{ $face-accusative }» можно положить только на своё животное.
 refusal-only-on-others = «{ $face-accusative }» можно положить только на чужое животное.
