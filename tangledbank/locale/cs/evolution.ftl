@@ -1,4 +1,4 @@
-# Czech: Evolution, base set. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
+# Czech: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
@@ -131,12 +131,12 @@ trait-fat-tissue = { -trait-fat-tissue }
     .genitive = { -trait-fat-tissue(case: "genitive") }
     .accusative = { -trait-fat-tissue(case: "accusative") }
     .instrumental = { -trait-fat-tissue(case: "instrumental") }
-trait-fat-tissue-text = Uloží 1 přebytečný žeton potravy jako žlutý. Později můžeš místo braní potravy zásobu zase proměnit v potravu. Zvíře jich může mít víc.
+trait-fat-tissue-text = Uloží 1 přebytečný žeton potravy jako žlutý. Později můžeš místo braní potravy zásobu zase proměnit v potravu. Těchto karet může mít zvíře víc.
 trait-swimming = { -trait-swimming }
     .genitive = { -trait-swimming(case: "genitive") }
     .accusative = { -trait-swimming(case: "accusative") }
     .instrumental = { -trait-swimming(case: "instrumental") }
-trait-swimming-text = Zaútočit na něj mohou jen plavající masožravci. Samo jako masožravec útočí jen na plavající zvířata.
+trait-swimming-text = Zaútočit na něj mohou jen masožravci, kteří plavou. Samo jako masožravec útočí jen na zvířata, která plavou.
 trait-camouflage = { -trait-camouflage }
     .genitive = { -trait-camouflage(case: "genitive") }
     .accusative = { -trait-camouflage(case: "accusative") }
@@ -181,7 +181,7 @@ trait-hibernation = { -trait-hibernation }
     .genitive = { -trait-hibernation(case: "genitive") }
     .accusative = { -trait-hibernation(case: "accusative") }
     .instrumental = { -trait-hibernation(case: "instrumental") }
-trait-hibernation-text = Když je jeho majitel v krmení na řadě, může usnout: platí za nasycené a v tomto kole nežere. Ne dvě kola po sobě a ne v posledním kole.
+trait-hibernation-text = Když je jeho majitel v krmení na řadě, může usnout: počítá se jako nasycené a v tomto kole nežere. Ne dvě kola po sobě a ne v posledním kole.
 trait-grazing = { -trait-grazing }
     .genitive = { -trait-grazing(case: "genitive") }
     .accusative = { -trait-grazing(case: "accusative") }
@@ -196,7 +196,7 @@ trait-scavenger = { -trait-scavenger }
     .genitive = { -trait-scavenger(case: "genitive") }
     .accusative = { -trait-scavenger(case: "accusative") }
     .instrumental = { -trait-scavenger(case: "instrumental") }
-trait-scavenger-text = Když je nějaké zvíře sežráno, dostane 1 modrý žeton. Hoduje jen jeden mrchožrout, přednost má strana útočníka. Nejde spolu s { -trait-carnivorous(case: "instrumental") }.
+trait-scavenger-text = Když je nějaké zvíře sežráno, mrchožrout dostane 1 modrý žeton. Hoduje vždy jen jeden, přednost má strana útočníka. Nejde spolu s { -trait-carnivorous(case: "instrumental") }.
 trait-parasite = { -trait-parasite }
     .genitive = { -trait-parasite(case: "genitive") }
     .accusative = { -trait-parasite(case: "accusative") }
@@ -206,12 +206,12 @@ trait-communication = { -trait-communication }
     .genitive = { -trait-communication(case: "genitive") }
     .accusative = { -trait-communication(case: "accusative") }
     .instrumental = { -trait-communication(case: "instrumental") }
-trait-communication-text = Párová. Když jedno ze dvou zvířat vezme červený žeton, druhé si také vezme jeden ze zásoby. Jednou za oběh stolu.
+trait-communication-text = Párová. Když si jedno ze dvou zvířat vezme červený žeton, druhé si také vezme jeden ze zásoby. Jednou za kolečko krmení.
 trait-cooperation = { -trait-cooperation }
     .genitive = { -trait-cooperation(case: "genitive") }
     .accusative = { -trait-cooperation(case: "accusative") }
     .instrumental = { -trait-cooperation(case: "instrumental") }
-trait-cooperation-text = Párová. Když jedno ze dvou zvířat dostane potravu, druhé dostane 1 modrý žeton. Jednou za oběh stolu.
+trait-cooperation-text = Párová. Když jedno ze dvou zvířat dostane potravu, druhé dostane 1 modrý žeton. Jednou za kolečko krmení.
 trait-symbiosis = { -trait-symbiosis }
     .genitive = { -trait-symbiosis(case: "genitive") }
     .accusative = { -trait-symbiosis(case: "accusative") }
@@ -229,7 +229,7 @@ phase-food-base = Zásoba potravy
 phase-food-base-text = Kostky rozhodnou, kolik bude potravy.
 phase-feeding = Krmení
     .phase = fáze krmení
-phase-feeding-text = Berte potravu, útočte, používejte vlastnosti, pořád dokola.
+phase-feeding-text = Berte potravu, útočte, používejte vlastnosti, kolečko za kolečkem.
 phase-extinction = Vymírání a nové karty
     .phase = fáze vymírání a nových karet
 phase-extinction-text = Hladová a otrávená zvířata umírají. Za živá přicházejí nové karty.
@@ -239,7 +239,7 @@ phase-extinction-text = Hladová a otrávená zvířata umírají. Za živá př
 
 option-deck-reduction = Velikost balíčku
 option-deck-reduction-text = Menší balíček, kratší partie.
-option-deck-reduction-value-recommended = jak radí krabice
+option-deck-reduction-value-recommended = jak radí pravidla
 option-deck-reduction-value-none = všechny karty
 option-deck-reduction-value-half-random = náhodná polovina
 option-deck-reduction-value-half-by-kind = polovina od každého druhu
@@ -350,20 +350,20 @@ event-gets-food = { $count ->
     }
 event-stores-fat = { $eater-start } si ukládá tuk ({ $count }).
 event-converts-fat = { $eater-start } žije z tuku: mění ho v potravu ({ $count }).
-event-shares = { $face }: { $eater } se dělí, žere i { $partner }.
+event-shares = { $face }: { $eater } se dělí se { $partner-instrumental }.
 event-grazes = { $grazer-start } spásá žeton potravy v zásobě.
 event-falls-asleep = { $sleeper-start } usíná.
 event-steals = { $pirate-start } bere žeton potravy { $victim-dative }.
 event-ends-feed-turn = { $seat } končí své krmení.
 event-attacks = { $hunter-start } útočí na { $prey }!
-event-runs-away = { $prey-start } utíká (na kostce { $pips }) a zachrání se.
+event-runs-away = { $prey-start } utíká (na kostce { $pips }) a zachraňuje se.
 event-is-caught = { $prey-start } utíká (na kostce { $pips }), ale ne dost rychle.
-event-redirects = { $prey-start } použije { -trait-mimicry(case: "accusative") }: útok pokračuje na { $decoy }.
+event-redirects = { $prey-start } používá { -trait-mimicry(case: "accusative") }: útok teď míří na { $decoy }.
 event-drops-tail = { $prey-start } ztrácí { $face-accusative } a přežívá.
 event-is-eaten = { $prey-start } je sežráno. Útočník: { $hunter }.
 event-is-poisoned = { $hunter-start } je otrávené.
 event-scavenges = { $scavenger-start } dojídá zbytky.
-event-dies-of-poison = { $animal-start } umírá na jed.
+event-dies-of-poison = { $animal-start } umírá na otravu.
 event-starves = { $animal-start } umírá hlady.
 event-draws = { $count ->
         [one] { $seat } si bere { $count } kartu.
@@ -371,7 +371,7 @@ event-draws = { $count ->
         [many] { $seat } si bere { $count } karty.
        *[other] { $seat } si bere { $count } karet.
     }
-event-draws-card = Přichází ti karta: { $design }.
+event-draws-card = Dostáváš kartu: { $design }.
 event-scores = { $points ->
         [one] { $seat }: { $points } bod.
         [few] { $seat }: { $points } body.
@@ -384,12 +384,12 @@ event-scores = { $points ->
 ## A refusal gets the arguments of the refused move. As several kinds of moves can fail for the same reason, $first
 ## and $last are there as well: the first and the last animal of the move, with the same forms as any other animal.
 
-refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz, na co se hra ptá.
+refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz na otázku hry.
 refusal-cards-wait = Karty se hrají ve fázi vývoje; teď je jiná fáze.
 refusal-not-asked-about = Nynější otázka se tohoto zvířete netýká.
 refusal-used-by-its-animal = Vlastnost použiješ tak, že nejdřív vybereš její zvíře.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
-refusal-no-such-face = Na té kartě není { $face }.
+refusal-no-such-face = Tahle karta nemá { $face-accusative }.
 refusal-no-animal-yet = Ještě nemáš žádné zvíře. Nejdřív zahraj kartu jako zvíře.
 refusal-no-such-animal = Takové zvíře na stole není.
 refusal-not-your-animal = { $face } patří jen na tvoje vlastní zvířata.
@@ -403,8 +403,8 @@ refusal-excluded = { $face-id ->
         [thermosynthesis] { -trait-photosynthesis } a { -trait-thermosynthesis } se na jednom zvířeti nesnesou.
        *[other] { -trait-carnivorous } a { -trait-scavenger } se na jednom zvířeti nesnesou.
     }
-refusal-main-action-used = V tomhle krmení už tvoje zvíře žralo, útočilo nebo čerpalo tuk. To jde jen jednou; zase na tebe přijde řada.
-refusal-must-eat = Potrava tu je a některé tvoje zvíře ji může sníst. Nejdřív vezmi potravu, zaútoč, nebo čerpej tuk.
+refusal-main-action-used = V jednom krmení si můžeš jednou vzít potravu, nebo místo toho udělat něco jiného, a to už máš za sebou. Počkej, až na tebe zase přijde řada.
+refusal-must-eat = Potrava tu je a některé tvoje zvíře ji může sežrat. Nejdřív vezmi potravu, nebo udělej něco místo toho, třeba zaútoč.
 refusal-all-are-full = Všechna zvířata na stole jsou sytá, už by to nebylo k ničemu.
 refusal-not-yours = Když jsi v krmení na řadě, jednají jen tvoje zvířata.
 refusal-base-is-empty = Zásoba potravy je prázdná.
@@ -424,7 +424,7 @@ refusal-victim-has-no-food = { $victim-start } nemá potravu, o kterou by mohlo 
 refusal-victim-is-fed = { $victim-start } je nasycené. Okrást jde jen zvíře, které má ještě hlad.
 refusal-cannot-hibernate = { $sleeper-start } nemá { -trait-hibernation(case: "accusative") }.
 refusal-sleeps-already = { $sleeper-start } už spí.
-refusal-slept-last-turn = { $sleeper-start } spalo minulé kolo, teď musí zůstat vzhůru.
+refusal-slept-last-turn = { $sleeper-start } spalo v minulém kole, teď musí zůstat vzhůru.
 refusal-slept-this-turn = { $sleeper-start } nemůže usnout: tato karta { -trait-hibernation } už v tomto kole posloužila.
 refusal-no-sleep-in-last-turn = V posledním kole žádné zvíře usnout nesmí.
 refusal-not-carnivorous = { $first-start } není masožravec a na nikoho neútočí.
@@ -432,20 +432,20 @@ refusal-has-attacked = { $first-start } už v tomto kole útočilo.
 refusal-nothing-to-ignore-with = { $first-start } nemá nic, čím by cizí vlastnost obešlo.
 refusal-is-camouflaged = { $last-start } má { -trait-camouflage(case: "accusative") }. Uvidí ho jen masožravec s { -trait-sharp-vision(case: "instrumental") }.
 refusal-is-too-big = { $last-start } má { -trait-high-body-weight(case: "accusative") }. Zaútočit může jen masožravec, který ho má také.
-refusal-is-swimming = { $last-start } plave. Dostane se k němu jen plavající masožravec.
+refusal-is-swimming = { $last-start } plave. Dostane se k němu jen masožravec, který plave také.
 refusal-is-in-burrow = { $last-start } je nasycené a v bezpečí své nory.
 refusal-is-guarded = { $last-start } je pod ochranou symbionta, dokud ten žije.
 refusal-is-itself = Zvíře nemůže zaútočit samo na sebe.
-refusal-hunts-in-water = Plavající masožravec loví jen plavající zvířata, a { $last } neplave.
+refusal-hunts-in-water = Masožravec, který plave, loví jen zvířata, která plavou také, a { $last } neplave.
 refusal-must-defend = Zvíře má obranu, kterou použít musí. Vyber ji.
 refusal-no-such-defence = Napadené zvíře takovou obranu nemá, nebo ji už použilo.
 refusal-mimicry-used = { -trait-mimicry } už v tomto kole posloužily.
 refusal-cannot-take-the-place = { $last-start } nemůže napadené zvíře nahradit. Vyber jiné zvíře téhož majitele.
 refusal-cannot-be-dropped = Odložit jde jen vlastnost napadeného zvířete.
-refusal-no-scavenger = { $scavenger-start } není { -trait-scavenger }.
+refusal-no-scavenger = { $scavenger-start } nemá vlastnost { -trait-scavenger }.
 refusal-not-your-scavenger = { $scavenger-start } ti nepatří. Vyber ze svých mrchožroutů.
 refusal-cannot-share = { $partner-start } teď svůj díl dostat nemůže.
-refusal-has-shared = { $card } v tomto oběhu stolu už zabrala.
+refusal-has-shared = { $card } v tomto kolečku krmení už zabrala.
 refusal-not-red = { $card } funguje, jen když si zvíře bere červený žeton ze zásoby.
 
 
@@ -457,7 +457,7 @@ mark-hungry = hladové
 mark-asleep = spí
 mark-poisoned = otrávené
 mark-used = použito
-mark-used-last-turn = použito minulé kolo
+mark-used-last-turn = použito v minulém kole
 mark-yellow = s tukem
 mark-passed = pas
 mark-symbiont = symbiont
@@ -474,10 +474,28 @@ ui-food-base-count = { $count ->
         [many] V zásobě je { $count } žetonu potravy
        *[other] V zásobě je { $count } žetonů potravy
     }
-ui-food-of-need = Potrava { $food } z { $need }
-ui-fat-of-room = Tuk { $yellow } z { $fat }
+ui-food-of-need = { $need ->
+        [0] Potrava { $food } z { $need }
+        [1] Potrava { $food } z { $need }
+        [5] Potrava { $food } z { $need }
+        [8] Potrava { $food } z { $need }
+        [9] Potrava { $food } z { $need }
+        [10] Potrava { $food } z { $need }
+        [11] Potrava { $food } z { $need }
+       *[other] Potrava { $food } ze { $need }
+    }
+ui-fat-of-room = { $fat ->
+        [0] Tuk { $yellow } z { $fat }
+        [1] Tuk { $yellow } z { $fat }
+        [5] Tuk { $yellow } z { $fat }
+        [8] Tuk { $yellow } z { $fat }
+        [9] Tuk { $yellow } z { $fat }
+        [10] Tuk { $yellow } z { $fat }
+        [11] Tuk { $yellow } z { $fat }
+       *[other] Tuk { $yellow } ze { $fat }
+    }
 ui-red-token = červený žeton: potrava ze zásoby
-ui-blue-token = modrý žeton: další potrava
+ui-blue-token = modrý žeton: ostatní potrava
 ui-yellow-token = žlutý žeton: uložený tuk
 ui-need = Potřeba { $need }
 ui-need-more = { $count ->
@@ -634,10 +652,10 @@ ui-tie-break-discard = { $count ->
         [instrumental] Novotvarem
     }
 -trait-r-strategy = { $case ->
-       *[nominative] r-stratégie
-        [genitive] r-stratégie
-        [accusative] r-stratégii
-        [instrumental] r-stratégií
+       *[nominative] r-strategie
+        [genitive] r-strategie
+        [accusative] r-strategii
+        [instrumental] r-strategií
     }
 -trait-shy = { $case ->
        *[nominative] Plachost
@@ -701,22 +719,22 @@ trait-shell = { -trait-shell }
     .genitive = { -trait-shell(case: "genitive") }
     .accusative = { -trait-shell(case: "accusative") }
     .instrumental = { -trait-shell(case: "instrumental") }
-trait-shell-text = Při útoku se může schovat do konce kola: nejde na něj zaútočit, ale ani nebere potravu. Když nositel zemře, ulita zůstane uprostřed a kterékoli zvíře tam si ji může vzít místo potravy.
+trait-shell-text = Při útoku se může schovat do konce kola: nejde na něj zaútočit, ale ani nebere potravu. Když nositel zemře, ulita zůstane uprostřed a kterékoli zvíře na témže místě si ji může vzít místo potravy.
 trait-photosynthesis = { -trait-photosynthesis }
     .genitive = { -trait-photosynthesis(case: "genitive") }
     .accusative = { -trait-photosynthesis(case: "accusative") }
     .instrumental = { -trait-photosynthesis(case: "instrumental") }
-trait-photosynthesis-text = Místo braní potravy dostane 1 modrý žeton, pokud tuto vlastnost nemá nikdo jiný na stole. Nejde spolu s { -trait-thermosynthesis(case: "instrumental") }.
+trait-photosynthesis-text = Místo braní potravy dostane 1 modrý žeton, pokud tuto vlastnost nemá nikdo jiný na stole; s Kontinenty, pokud na jeho území nemá žádnou syntézu nikdo jiný. Nejde spolu s { -trait-thermosynthesis(case: "instrumental") }.
 trait-thermosynthesis = { -trait-thermosynthesis }
     .genitive = { -trait-thermosynthesis(case: "genitive") }
     .accusative = { -trait-thermosynthesis(case: "accusative") }
     .instrumental = { -trait-thermosynthesis(case: "instrumental") }
-trait-thermosynthesis-text = Místo braní potravy dostane 1 modrý žeton, pokud tuto vlastnost nemá nikdo jiný na stole. Nejde spolu s { -trait-photosynthesis(case: "instrumental") }.
+trait-thermosynthesis-text = Místo braní potravy dostane 1 modrý žeton, pokud tuto vlastnost nemá nikdo jiný na stole; s Kontinenty, pokud na jeho území nemá žádnou syntézu nikdo jiný. Nejde spolu s { -trait-photosynthesis(case: "instrumental") }.
 trait-trematode = { -trait-trematode }
     .genitive = { -trait-trematode(case: "genitive") }
     .accusative = { -trait-trematode(case: "accusative") }
     .instrumental = { -trait-trematode(case: "instrumental") }
-trait-trematode-text = Párová, na dvě zvířata jiného hráče. Potřeba každého z nich +1. Odložit ji vlastní volbou nejde.
+trait-trematode-text = Párová, na dvě zvířata jiného hráče. Potřeba každého z nich +1. Odložit ji z vlastní vůle nejde.
 trait-hunter = { -trait-hunter }
     .genitive = { -trait-hunter(case: "genitive") }
     .accusative = { -trait-hunter(case: "accusative") }
@@ -731,7 +749,7 @@ trait-migration = { -trait-migration }
     .genitive = { -trait-migration(case: "genitive") }
     .accusative = { -trait-migration(case: "accusative") }
     .instrumental = { -trait-migration(case: "instrumental") }
-trait-migration-text = Jednou za kolo může místo celého krmení přejít na druhý kontinent; plavající zvíře do Oceánu; z Oceánu na kterýkoli kontinent. Najednou smí jít víc zvířat.
+trait-migration-text = Jednou za kolo může místo celého krmení přejít na druhý kontinent; zvíře, které plave, do Oceánu; z Oceánu na kterýkoli kontinent. Najednou smí jít víc zvířat.
 trait-suckerfish = { -trait-suckerfish }
     .genitive = { -trait-suckerfish(case: "genitive") }
     .accusative = { -trait-suckerfish(case: "accusative") }
@@ -766,7 +784,7 @@ trait-r-strategy = { -trait-r-strategy }
     .genitive = { -trait-r-strategy(case: "genitive") }
     .accusative = { -trait-r-strategy(case: "accusative") }
     .instrumental = { -trait-r-strategy(case: "instrumental") }
-trait-r-strategy-text = Majitel za ně nedostane kartu. Místo toho přivede na začátku příštího kola 2 nová zvířata. Hraje se na kterékoli zvíře.
+trait-r-strategy-text = Majitel za toto zvíře nedostane kartu. Místo toho na začátku příštího kola přibudou 2 nová zvířata. Hraje se na kterékoli zvíře.
 trait-shy = { -trait-shy }
     .genitive = { -trait-shy(case: "genitive") }
     .accusative = { -trait-shy(case: "accusative") }
@@ -832,7 +850,7 @@ option-time-to-fly-text = Dalších 42 karet: let, číhání, skrytí lovci, ul
 option-continents = Kontinenty
 option-continents-text = Dalších 42 karet a tři území s vlastní potravou: dva kontinenty a Oceán. Společně s Časem létat až osm hráčů.
 option-gift-specials = Speciální karty
-option-gift-specials-text = Dalších 18 karet dárkové sady: plodní, plaší a nenasytní.
+option-gift-specials-text = Dalších 18 karet dárkové sady: plodná, plachá a nenasytná zvířata.
 option-ice-age = Doba ledová
 option-ice-age-text = Neoficiální: dalších 8 karet a na konci každého kola se mění příroda.
 
@@ -842,13 +860,13 @@ option-ice-age-text = Neoficiální: dalších 8 karet a na konci každého kola
 move-play-animal-place = Vyložit kartu { $card } jako nové zvíře { $place-in }
 move-ambush = { $hunter-start } přepadá { $eater }
 move-ambush-ignored = { $hunter-start } přepadá { $eater } bez ohledu na { $ignored-accusative }
-move-reveal = { $revealed-start } se ukáže: je to { -trait-hunter }
-move-stay-hidden = { -trait-hunter(case: "accusative") } neukazovat: ať útok pokračuje
+move-reveal = { $revealed-start } se ukazuje: je to { -trait-hunter }
+move-stay-hidden = Neukazovat { -trait-hunter(case: "accusative") }: ať útok pokračuje
 move-strike-back = Vrátit úder: kořistí je { $prey }
 move-strike-back-ignored = Vrátit úder bez ohledu na { $ignored-accusative }: kořistí je { $prey }
 move-hide = Schovat se do { -trait-shell(case: "genitive") } až do konce kola
 move-release-ink = Zmizet v inkoustu: použít { -trait-ink-cloud(case: "accusative") }
-move-take-shell = { $taker-start } si bere ulitu zprostředka
+move-take-shell = { $taker-start } si bere ulitu ze středu
 move-synthesize = { $eater-start } si tvoří potravu syntézou
 move-metamorphose = { $eater-start } mění { $card-accusative } v potravu
 move-regenerate = { $animal-start } znovu doroste z horní karty balíčku
@@ -881,7 +899,7 @@ choose-gorge = Hltat
 ## Questions
 
 question-lie-in-wait = { $eater-start } si chce vzít potravu. Přepadne ho některé tvoje zvíře?
-question-lie-in-wait-other = { $asked } zvažuje přepadení. Kořistí by bylo { $eater }.
+question-lie-in-wait-other = { $asked } zvažuje přepadení. Kořist: { $eater }.
 question-reveal-hunter = { $hunter-start } útočí na tvoje zvíře { $prey-number }. Ukáže se tvůj { -trait-hunter }?
 question-reveal-hunter-other = { $hunter-start } útočí na { $prey }: { $asked } přemýšlí.
 question-counterattack = { $revealed-start } vrací úder, kořistí je { $hunter }. Kterou vlastnost obejde?
@@ -904,29 +922,29 @@ event-plays-animal-place = { $seat } vykládá { $place-in } nové zvíře s č�
 event-rolls-food-place = { $seat } hází o potravu { $place-in }: { $pips }.
 event-food-found-place = Potrava { $place-in }: { $count }.
 event-ignores = { $hunter-start } nedbá na { $face-accusative }.
-event-looks-at = Na rubu karty je { $design }. Je to { $animal }.
+event-looks-at = Na rubu karty { $animal-genitive }: { $design }.
 event-ambushes = { $hunter-start } vyráží ze zálohy! Kořistí je { $eater }.
 event-reveals = { $revealed-start } je { -trait-hunter }! { $hunter-start } zůstává s prázdnou.
 event-hides = { $prey-start } se schovává do ulity.
-event-takes-shell = { $taker-start } si bere ulitu zprostředka.
-event-releases-ink = { $prey-start } mizí v inkoustu, s prázdnou zůstává { $hunter }.
+event-takes-shell = { $taker-start } si bere ulitu ze středu.
+event-releases-ink = { $prey-start } mizí v inkoustu: { $hunter } zůstává s prázdnou.
 event-synthesizes = { $eater-start } si tvoří potravu syntézou.
 event-metamorphoses = { $eater-start } mění { $face-accusative } v potravu.
 event-gives-birth = { $parent-start } je nasycené a rodí mládě s číslem { $animal-number }.
 event-wakes-up = { $sleeper-start } se budí: v posledním kole nikdo nespí.
 event-moves-to = { $animal-start } přechází { $place-to }.
 event-part = { $animal-start } a { $partner } se rozcházejí: odkládá se { $face }.
-event-brings-food = { $animal-start } přináší svému území potravu: { $count }.
+event-brings-food = { $animal-start } přidává svému území potravu: { $count }.
 event-is-paralysed = { $hunter-start } je do příštího kola ochrnuté.
 event-awaits-regeneration = Vlastnosti { $animal-genitive } zůstávají a čekají.
 event-regenerates = { $animal-start } znovu dorůstá.
-event-grows = { -trait-neoplasia } roste, nese ho { $animal }: { $face } už nefunguje.
+event-grows = { -trait-neoplasia } { $animal-genitive } roste a vyřazuje { $face-accusative }.
 event-is-overgrown = { $animal-start } umírá na { -trait-neoplasia(case: "accusative") }.
 event-recombines = { $animal-start } dává { $face-accusative }, { $partner } dává { $taken-accusative }.
-event-does-not-fit = { $face-accusative } { $animal } mít nemůže: karta se odkládá.
+event-does-not-fit = { $animal-start } nemůže mít { $face-accusative }: karta se odkládá.
 event-joins-migration = { $animal-start } se chystá na cestu { $place-to }.
 event-gorges = { $eater-start } se hltavě natahuje po dalším žetonu.
-event-will-breed = { $animal-start } nepřináší kartu: příští kolo bude mít mláďata.
+event-will-breed = { $animal-start } nepřináší kartu: v příštím kole bude mít mláďata.
 event-breeds = { $parent-start } má mládě s číslem { $animal-number }.
 event-nature-changes = { $seat } odkrývá kartu přírody: { $nature }.
 event-nature-reshuffled = Balíček přírody došel: všechny jeho karty se znovu míchají.
@@ -960,33 +978,33 @@ refusal-no-such-shell = Taková ulita uprostřed není.
 refusal-shell-is-elsewhere = Ulita leží jinde, než je { $taker }.
 refusal-ink-used = { -trait-ink-cloud } už v tomto kole posloužil.
 refusal-cannot-synthesize = { $eater-start } nemá ani { -trait-photosynthesis(case: "accusative") }, ani { -trait-thermosynthesis(case: "accusative") }.
-refusal-not-alone = { $eater-start } není jediné: totéž umí ještě někdo.
+refusal-not-alone = { $eater-start } není jediné: syntézu má i jiné zvíře.
 refusal-no-metamorphosis = { $eater-start } nemá { -trait-metamorphosis(case: "accusative") }.
 refusal-not-its-trait = Tuhle vlastnost { $eater } nemá.
-refusal-raises-need = Vlastnost, která zvyšuje potřebu { $eater-genitive }, dát nejde.
+refusal-raises-need = Vlastnost, která zvyšuje potřebu { $eater-genitive }, obětovat nejde.
 refusal-would-die = Bez téhle vlastnosti { $eater } zemře na { -trait-neoplasia(case: "accusative") }.
 refusal-swims-already = { $animal-start } je v Oceánu a plave i tak.
 refusal-is-in-herd = { $last-start } je v bezpečí stáda. Masožravců musí být víc než stádních zvířat.
 refusal-too-many-traits = Vedle { -trait-regeneration(case: "genitive") } je místo jen pro jednu vlastnost.
 refusal-too-needy = Vedle { -trait-regeneration(case: "genitive") } nesmí být vlastnost, která zvyšuje potřebu.
-refusal-not-awaiting = { $animal-start } nečeká, že u tebe znovu doroste.
+refusal-not-awaiting = { $animal-start } není mezi tvými zvířaty, která mají znovu dorůst.
 refusal-no-recombination = Tady žádná { -trait-recombination } nefunguje.
 refusal-recombination-used = Tahle { -trait-recombination } už v tomto kole posloužila.
 refusal-not-their-traits = Vyber po jedné vlastnosti obou zvířat, nejdřív u prvního z dvojice.
 refusal-only-as-first = Migrace zabere celé krmení: musí přijít před vším ostatním.
-refusal-cannot-migrate = { $mover-start } nemá ani { -trait-migration(case: "accusative") }, ani lehká křídla: { -trait-flight(case: "accusative") } a nejvýš dvě vlastnosti.
+refusal-cannot-migrate = { $mover-start } nemůže migrovat: potřebuje { -trait-migration(case: "accusative") }, nebo { -trait-flight(case: "accusative") } a nejvýš dvě vlastnosti.
 refusal-has-migrated = { $mover-start } už v tomto kole migrovalo.
-refusal-no-way = { $first-start } odsud nemůže { $place-to }.
+refusal-no-way = { $first-start } odsud nemůže jít { $place-to }.
 refusal-goes-already = { $first-start } už jde.
 refusal-cannot-follow = { $follower-start } nemá { -trait-suckerfish(case: "accusative") }.
-refusal-nobody-to-follow = Odtud, kde je { $follower }, nikdo nejde { $place-to }.
+refusal-nobody-to-follow = Z místa, kde je { $follower }, nikdo { $place-to } nejde.
 refusal-cannot-leave = { $first-start } má { -trait-regeneration(case: "accusative") } a mimo Oceán by nemělo místo na { -trait-swimming(case: "accusative") }.
 refusal-is-scared = { $last-start } je ve střehu: má { -trait-shy(case: "accusative") } a v tomto kole už na něj někdo útočil.
 refusal-not-gluttonous = { $eater-start } nemá { -trait-gluttonous(case: "accusative") }.
 refusal-has-gorged = { $eater-start } už v tomhle krmení hltalo.
 refusal-gorged-enough = { $eater-start } je nasycené; na tuk se hltat nedá.
 refusal-is-sheltered = Toto zvíře před tím, co se děje, chrání jeho vlastnosti.
-refusal-is-newcomer = Toto zvíře teprve přišlo, je ušetřeno.
+refusal-is-newcomer = Toto zvíře teprve přišlo a je ušetřeno.
 refusal-cannot-be-lost = Párové vlastnosti, { -trait-parasite(case: "accusative") } a { -trait-neoplasia(case: "accusative") } infekce nebere.
 
 
@@ -1013,24 +1031,24 @@ ui-nature-deck = { $count ->
        *[other] Zbývá { $count } karet přírody
     }
 ui-weather = V tomto kole: { $nature }
-ui-forecast = Příští kolo: { $nature }
+ui-forecast = V příštím kole: { $nature }
 ui-score-ocean = Oceán
 
 
 ### browser
 
-ui-locations = Lokace
+ui-locations = Území
 ui-own-here = { $count ->
-        [0] žádné vaše
-       *[other] vaše: { $count }
+        [0] žádné tvoje
+       *[other] tvoje: { $count }
     }
 ui-nobody-here = Nikdo jiný tu nežije
-ui-none-of-yours = Nikoho tu nemáš
+ui-none-of-yours = Žádné tvoje tu není
 ui-nature = Příroda
 ui-nature-last = Poslední karta: { $nature }
 ui-nature-text = Na konci každého kola se odkryje jedna karta přírody.
 ui-grow-anew = Nechat dorůst
-ui-hunter-none = Skrytého { -trait-hunter(case: "genitive") } tu nemáš. Ptáme se tě přesto, jako každého, jehož zvířata leží rubem nahoru: z odmlky tak nikdo nepozná, co máš.
+ui-hunter-none = Skrytého { -trait-hunter(case: "genitive") } tu nemáš. Ptáme se tě přesto, jako každého s takovými zvířaty, aby odmlka nic neprozradila.
 ui-hunter-must = Útočí se na samotného { -trait-hunter(case: "accusative") }: ten se musí ukázat.
 ui-base-set = Základní sada
 mark-lurking = skrytý lovec
