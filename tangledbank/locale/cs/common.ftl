@@ -351,7 +351,9 @@ ui-plain-help =
     table – znovu stůl
     log – co se stalo
     undo – vrátit poslední vlastní tah
+    y, n – odpovědět tomu, kdo žádá o vrácení tahu
     quit – odejít z partie
+ui-plain-waiting = Napiš ? pro nápovědu, q pro odchod.
 ui-saved = Partie je uložená v souboru { $path }.
 ui-press-enter = Enter – další krok, q – konec.
 ui-record-is-right = { $finished ->

@@ -322,7 +322,9 @@ ui-plain-help =
     table – the table again
     log – what has happened
     undo – take back your last move
+    y, n – answer somebody who asks to take a move back
     quit – leave the game
+ui-plain-waiting = Type ? for help, q to leave.
 ui-saved = The game is saved in { $path }.
 ui-press-enter = Enter: next step, q: stop.
 ui-record-is-right = { $finished ->

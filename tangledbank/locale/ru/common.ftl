@@ -344,7 +344,9 @@ ui-plain-help =
     table — ещё раз стол
     log — что произошло
     undo — вернуть свой последний ход
+    y, n — ответить тому, кто просит вернуть ход
     quit — выйти из партии
+ui-plain-waiting = Наберите ? для справки, q для выхода.
 ui-saved = Партия сохранена в файле { $path }.
 ui-press-enter = Enter — дальше, q — хватит.
 ui-record-is-right = { $finished ->
