@@ -390,7 +390,7 @@ refusal-not-asked-about = Nynější otázka se tohoto zvířete netýká.
 refusal-used-by-its-animal = Vlastnost použiješ tak, že nejdřív vybereš její zvíře.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
 refusal-no-such-face = Tahle karta nemá { $face-accusative }.
-refusal-no-animal-yet = Ještě nemáš žádné zvíře. Nejdřív zahraj kartu jako zvíře.
+refusal-no-animal-yet = Ještě nemáš žádné zvíře. Nejdřív vylož kartu jako zvíře.
 refusal-no-such-animal = Takové zvíře na stole není.
 refusal-not-your-animal = { $face } patří jen na tvoje vlastní zvířata.
 refusal-only-on-others = { $face } patří jen na cizí zvířata.
@@ -906,7 +906,7 @@ question-counterattack = { $revealed-start } vrací úder, kořistí je { $hunte
 question-counterattack-other = { $revealed-start } vrací úder, kořistí je { $hunter }: { $asked } vybírá jak.
 question-settle = Nový začátek: vylož dvě nové karty jako zvířata.
 question-settle-other = { $asked } začíná znovu se dvěma zvířaty.
-question-regenerate = Snědené zvíře znovu doroste. Které a ze které karty?
+question-regenerate = Sežrané zvíře znovu dorůstá. Které a ze které karty?
 question-regenerate-other = { $asked } vybírá zvíře, které znovu doroste.
 question-gather = Kdo jde ještě? Vyrazí všichni společně.
 question-gather-other = { $asked } shromažďuje zvířata na cestu.
@@ -1043,7 +1043,7 @@ ui-own-here = { $count ->
        *[other] tvoje: { $count }
     }
 ui-nobody-here = Nikdo jiný tu nežije
-ui-none-of-yours = Žádné tvoje tu není
+ui-none-of-yours = Nikoho tu nemáš
 ui-nature = Příroda
 ui-nature-last = Poslední karta: { $nature }
 ui-nature-text = Na konci každého kola se odkryje jedna karta přírody.

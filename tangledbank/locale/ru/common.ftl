@@ -346,7 +346,7 @@ ui-plain-help =
     undo — вернуть свой последний ход
     y, n — ответить тому, кто просит вернуть ход
     quit — выйти из партии
-ui-plain-waiting = Наберите ? для справки, q для выхода.
+ui-plain-waiting = Введите ? для помощи, q для выхода.
 ui-saved = Партия сохранена в файле { $path }.
 ui-press-enter = Enter — дальше, q — хватит.
 ui-record-is-right = { $finished ->
