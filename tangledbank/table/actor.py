@@ -18,8 +18,8 @@ from tangledbank.table.commitment import shuffles_of
 from tangledbank.table.connection import NOWHERE, Connection
 from tangledbank.table.database import Statement
 from tangledbank.table.errors import Conflict, NotSaved
-from tangledbank.table.identity import Person
-from tangledbank.table.rows import ChatRow, EventRow, SeatRow, TableRow, iso, now
+from tangledbank.table.identity import Person, guest_number
+from tangledbank.table.rows import ChatRow, EventRow, SeatRow, TableRow, now
 from tangledbank.table.seating import Seating, table_plain
 from tangledbank.table.timeline import Timeline
 from tangledbank.version import VERSION
@@ -264,6 +264,7 @@ class Table:
             "undo": self.play.undo_for(connection.id),
             "takeback": self.play.request_for(connection.id),
             "thinking": self.substitutes.thinking_shown(),
+            "absence": self.substitutes.absence_shown(),
         }
 
     def _log_for(self, connection: Connection, eyes: int | None) -> dict[str, Any]:
@@ -285,7 +286,7 @@ class Table:
             return None
         first, new = connection.chat_sent, self.chat[connection.chat_sent :]
         connection.chat_sent = len(self.chat)
-        lines = [{"name": row.name, "seat": row.seat, "text": row.body, "at": iso(row.at)} for row in new]
+        lines = [row.plain() | {"guest": guest_number(row.person, row.name)} for row in new]
         return {"type": "chat", "from": first, "lines": lines}
 
     # ------------------------------------------------------------------ the end

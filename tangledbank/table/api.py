@@ -14,7 +14,7 @@ from tangledbank.table import catalogue, store
 from tangledbank.table.actor import PROTOCOL
 from tangledbank.table.commitment import check_commitment
 from tangledbank.table.errors import Refused
-from tangledbank.table.identity import Person
+from tangledbank.table.identity import Person, guest_number
 from tangledbank.table.messages import MyName, Nothing, RecordText, Token, clean
 from tangledbank.table.replays import open_replay
 from tangledbank.table.requests import Asked
@@ -25,7 +25,8 @@ from tangledbank.version import VERSION
 
 def about(person: Person) -> dict[str, Any]:
     """What a person is told about themselves."""
-    return {"name": person.name, "named": person.named, "protocol": PROTOCOL, "version": VERSION}
+    guest = guest_number(person.id, person.name)
+    return {"name": person.name, "named": person.named, "guest": guest, "protocol": PROTOCOL, "version": VERSION}
 
 
 async def me(asked: Asked) -> Any:
@@ -158,7 +159,7 @@ async def replay(asked: Asked) -> Any:
     """GET /api/replay/ID?at=N&seat=S"""
     table = await asked.host.table(asked.path("id"))
     if not table.may_watch(asked.person):
-        raise Refused("not-yours")
+        raise Refused("private")
     if table.row.status != "finished":
         raise Refused("not-finished")
     at, seat = number(asked, "at"), number(asked, "seat")

@@ -42,6 +42,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/play-now", answers(table_api.sit_down_now), methods=post),
         Route(table, answers(table_api.look), methods=get),
         Route(f"{table}/claim", answers(table_api.claim), methods=post),
+        Route(f"{table}/sit", answers(table_api.sit), methods=post),
         Route(f"{table}/seat", answers(table_api.set_seat), methods=post),
         Route(f"{table}/leave", answers(table_api.leave), methods=post),
         Route(f"{table}/rematch", answers(table_api.rematch), methods=post),

@@ -56,9 +56,21 @@ def described(id: str) -> dict[str, Any]:
     2
     """
     if id not in tb.GAMES:
-        return {"id": id, "ready": False, "players": [], "options": []}
+        return {"id": id, "ready": False, "players": [], "most": 0, "options": []}
     game = tb.game(id)
-    return {"id": id, "ready": True, "players": list(game.player_counts()), "options": options_of(game)}
+    counts, options = list(game.player_counts()), options_of(game)
+    return {"id": id, "ready": True, "players": counts, "most": most_players(game), "options": options}
+
+
+def most_players(game: Game) -> int:
+    """How many can play with any of the modules of a game: that is, with all of them.
+
+    >>> most_players(tb.game("evolution"))
+    8
+    """
+    modules = {option.id: True for option in game.option_list() if isinstance(option.default, bool)}
+    counts = [game.player_counts(), open_game(game.id, modules).player_counts()]
+    return max(max(these) for these in counts)
 
 
 def options_of(game: Game) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ TEXTS: Final = {
     "unknown-name": (400, "Something with this name does not exist."),
     "bad-record": (400, "This is not a whole and lawful record of a game."),
     "not-yours": (403, "This is for those who hold a seat here, or own the table."),
+    "private": (403, "This table is private: only those who sit at it can see it."),
     "bad-origin": (403, "The request comes from a page of another site."),
     "bad-link": (403, "The link is not valid: it was used, has expired, or was never made by this server."),
     "no-such-table": (404, "There is no table with this id."),

@@ -42,6 +42,16 @@ class Limits:
         self.chat = Buckets(settings.chat_lines / settings.chat_seconds, max(1.0, settings.chat_lines))
 
 
+def new_table(row: TableRow, seats: list[SeatRow], line: str) -> list[Statement]:
+    """The statements that write a new table; `line` is the first of its log, if it can begin."""
+    events = [EventRow(1, "start", None, "table", line, None, row.created)] if row.status == "playing" else []
+    return [
+        store.add_table(row),
+        *(store.add_seat(row.id, seat) for seat in seats),
+        *(store.add_event(row.id, event) for event in events),
+    ]
+
+
 class Host:
     """A server's memory."""
 
@@ -240,16 +250,14 @@ class Host:
 
     async def create(self, row: TableRow, seats: list[SeatRow], *more: Statement) -> Table:
         """Write a new table, and open it."""
-        events = [EventRow(1, "start", None, "table", "starts", None, row.created)] if row.status == "playing" else []
-        await self.database.write(
-            store.add_table(row),
-            *(store.add_seat(row.id, seat) for seat in seats),
-            *(store.add_event(row.id, event) for event in events),
-            *more,
-        )
+        await self.database.write(*new_table(row, seats, "starts"), *more)
+        self.note_new(row)
+        return await self.table(row.id)
+
+    def note_new(self, row: TableRow) -> None:
+        """Count a table that has been written."""
         self.metrics.count("tables_created")
         LOG.info("created", extra={"fields": {"table": row.id, "game": row.game, "players": row.players}})
-        return await self.table(row.id)
 
     # ------------------------------------------------------------------ keeping house
 

@@ -44,6 +44,15 @@ def guest_name(person: str) -> str:
     return f"Guest {1000 + number % 9000}"
 
 
+def guest_number(person: str | None, name: str | None) -> int | None:
+    """The number in a name that was made up, for clients that say "guest" in their own language; None if it was chosen.
+
+    >>> guest_number("00", guest_name("00")) == int(guest_name("00").split()[1]), guest_number("00", "Anna")
+    (True, None)
+    """
+    return int(name.split()[1]) if person is not None and name == guest_name(person) else None
+
+
 class Signer:
     """Signs and checks cookies and links. Each kind has a salt of its own, so that none can stand in for another.
 

@@ -214,9 +214,11 @@ class Play:
         table, person = self.table, connection.person
         text = messages.clean(said.text)
         if person is None:
-            raise Rejected("spectator")
-        if any(line.client_key == said.key and line.person == person.id for line in table.chat[-100:]):
-            return
+            raise Rejected("nobody")
+        for known in table.chat[-100:]:
+            if known.client_key == said.key and known.person == person.id:
+                connection.send({"type": "ack", "key": said.key, "seq": known.line})
+                return
         if not text:
             raise Rejected("bad-message")
         if len(table.chat) >= table.host.settings.chat_per_table or not table.host.limits.chat.take(person.id):
@@ -227,5 +229,6 @@ class Play:
         await table.host.database.write(store.add_chat(table.row.id, line))
         table.chat.append(line)
         table.host.metrics.count("chat_lines")
+        connection.send({"type": "ack", "key": said.key, "seq": line.line})
         for other in table.connections:
             other.something.set()

@@ -43,11 +43,9 @@ class Replay:
         self.events = events
 
     def moment(self, at: int | None, seat: int | None) -> dict[str, Any]:
-        """The game after so many decisions (None: all), with the eyes of a seat."""
+        """The game after so many decisions (None, or more than there were: all), with the eyes of a seat."""
         last = len(self.moves)
-        at = last if at is None else at
-        if at > last:
-            raise Refused("bad-request", f"The game has {last} decisions, so there is no moment {at}.")
+        at = last if at is None else min(at, last)
         state = self.states[at]
         view = state.view(seat)
         if view["question"] is not None:

@@ -75,6 +75,10 @@ class ChatRow(msgspec.Struct):
     client_key: str
     at: int
 
+    def plain(self) -> dict[str, Any]:
+        """The line as clients get it."""
+        return {"name": self.name, "seat": self.seat, "text": self.body, "at": iso(self.at)}
+
 
 def now() -> int:
     """The time, in milliseconds since 1970."""

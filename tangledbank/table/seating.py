@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 from tangledbank.table.errors import Refused
+from tangledbank.table.identity import guest_number
 from tangledbank.table.rows import SeatRow, TableRow, iso
 
 
@@ -71,6 +72,10 @@ class Seating:
             raise Refused("bad-link")
         return SeatRow(seat, "human", person, name, None, new_nonce())
 
+    def taken(self, seat: int, person: str, name: str) -> SeatRow:
+        """An open seat of a public table, taken by somebody who came along."""
+        return self.claimed(seat, self[seat].nonce, person, name)
+
     def changed(self, seat: int, kind: str, bot: str | None) -> SeatRow:
         """An open seat given to a bot, or a bot's seat opened."""
         if self[seat].holder is not None:
@@ -86,6 +91,7 @@ class Seating:
                 "seat": seat.seat,
                 "kind": seat.kind,
                 "name": seat.name,
+                "guest": guest_number(seat.holder, seat.name),
                 "bot": seat.bot,
                 "online": seat.kind == "bot" or seat.holder in online,
                 "takeover": seat.seat in taken_over,

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Tables.
     takeover: int = 120
     takeover_bot: str = "greedy"
+    arrival: float = 600.0  # more than that for somebody who has not yet come to a rematch
     link_days: float = 30.0
     cookie_days: float = 365.0
     device_seconds: int = 600

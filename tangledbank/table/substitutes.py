@@ -31,6 +31,7 @@ class Substitutes:
         self.thinking: tuple[int, int] | None = None  # decision and seat
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.due: tuple[int, float] | None = None  # the seat that a bot takes over, and when
         self.born = asyncio.get_running_loop().time()
 
     # ------------------------------------------------------------------ who plays
@@ -53,7 +54,7 @@ class Substitutes:
         """See to it that whoever is asked now will answer."""
         if self.timer is not None:
             self.timer.cancel()
-            self.timer = None
+            self.timer = self.due = None
         timeline = self.table.timeline
         if timeline is None or self.table.row.status != "playing" or self.table.host.leaving:
             return
@@ -120,7 +121,7 @@ class Substitutes:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        self.thinking = self.task = self.timer = None
+        self.thinking = self.task = self.timer = self.due = None
 
     # ------------------------------------------------------------------ those who are away
 
@@ -129,9 +130,27 @@ class Substitutes:
         table, holder = self.table, self.table.seating[seat].holder
         if holder is None or holder in table.online or table.row.takeover is None or not self._somebody_plays(holder):
             return
-        due = table.absent_since.get(holder, self.born) + table.row.takeover
         loop = asyncio.get_running_loop()
-        self.timer = loop.call_at(max(due, loop.time()), lambda: table.post(lambda: self._take_over(seat, holder)))
+        due = max(self._absent_since(holder) + table.row.takeover, loop.time())
+        self.due = (seat, due)
+        self.timer = loop.call_at(due, lambda: table.post(lambda: self._take_over(seat, holder)))
+
+    def _absent_since(self, holder: str) -> float:
+        """Since when somebody counts as away. Whom a rematch has put here may not know it yet, and has time to come."""
+        table, timeline = self.table, self.table.timeline
+        if holder in table.absent_since:
+            return table.absent_since[holder]
+        played = timeline is not None and timeline.last_step_of(table.seating.of(holder)) is not None
+        expected = timeline is not None and timeline.is_rematch and not played
+        return self.born + (table.host.settings.arrival if expected else 0)
+
+    def absence_shown(self) -> dict[str, int] | None:
+        """In how many seconds a bot plays for whom; nothing at secret questions, which do not tell who is asked."""
+        timeline = self.table.timeline
+        if self.due is None or timeline is None or timeline.state.over or timeline.state.question.secret:
+            return None
+        seat, due = self.due
+        return {"seat": seat, "seconds": max(0, math.ceil(due - asyncio.get_running_loop().time()))}
 
     async def _take_over(self, seat: int, holder: str) -> None:
         table, timeline = self.table, self.table.timeline

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
-from tangledbank.table import store
 from tangledbank.table.actor import Table
 from tangledbank.table.catalogue import check_bot, open_game, play_now
 from tangledbank.table.errors import Refused
+from tangledbank.table.host import new_table
 from tangledbank.table.identity import Person
 from tangledbank.table.messages import NewTable, Nothing, PlayNow, SeatChange, SeatOnly, SeatWish, Token, clean
 from tangledbank.table.requests import Asked
@@ -82,7 +82,7 @@ async def look(asked: Asked) -> Any:
     """GET /api/tables/ID"""
     table = await asked.host.table(asked.path("id"))
     if not table.may_watch(asked.person):
-        raise Refused("not-yours")
+        raise Refused("private")
     return shown(table, asked.person)
 
 
@@ -100,6 +100,22 @@ async def claim(asked: Asked) -> Any:
             return  # somebody who sits here already opened a link, perhaps their own: leave the seat to others
         seat = table.seating.claimed(number, nonce, person.id, person.name)
         await change_seat(table, seat, "join", "joins")
+
+    await table.ask(sit_down)
+    return shown(table, person)
+
+
+async def sit(asked: Asked) -> Any:
+    """POST /api/tables/ID/sit"""
+    wish = await asked.body(SeatOnly)
+    table = await asked.host.table(asked.path("id"))
+    person = await asked.somebody()
+
+    async def sit_down() -> None:
+        if not table.row.is_public:
+            raise Refused("bad-link", "The seats of this table are given by link.")
+        if not table.seating.of(person.id):
+            await change_seat(table, table.seating.taken(wish.seat, person.id, person.name), "join", "joins")
 
     await table.ask(sit_down)
     return shown(table, person)
@@ -174,8 +190,10 @@ async def rematch(asked: Asked) -> Any:
             new = asked.host.prepare(game, row.owner, seats, row.name, row.takeover, row.takeover_bot)
             new.is_public, new.spectators = row.is_public, row.spectators
             old = msgspec.structs.replace(row, rematch=new.id)
-            await asked.host.create(new, seats, store.set_status(old))
-            table.row = old
+            asks = min(table.seating.of(person.id))
+            note = table.event("note", asks, "person", "rematch") if table.timeline is not None else None
+            await table.write(note, *new_table(new, seats, "again"), row=old)
+            asked.host.note_new(new)
             table.broadcast()
         assert table.row.rematch is not None
         return table.row.rematch
@@ -187,7 +205,7 @@ async def record(asked: Asked) -> Response:
     """GET /api/tables/ID/record"""
     table = await asked.host.table(asked.path("id"))
     if not table.may_watch(asked.person):
-        raise Refused("not-yours")
+        raise Refused("private")
     text = await asked.host.store.record(table.row.id)
     if table.row.status != "finished" or text is None:
         raise Refused("not-finished")

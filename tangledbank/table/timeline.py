@@ -133,6 +133,11 @@ class Timeline:
         """Add a line of the table's own."""
         self.lines.append(Line(self.seq, key, {} if seat is None else {"seat": f"seat:{seat}"}, game=False))
 
+    @property
+    def is_rematch(self) -> bool:
+        """Whether the people of another table were put here, perhaps without knowing it yet."""
+        return bool(self.lines) and self.lines[0].key == "table-again"
+
     # ------------------------------------------------------------------ going back
 
     def cut(self, first: int) -> None:

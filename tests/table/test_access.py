@@ -60,7 +60,7 @@ def test_forged_foreign_and_expired_cookies_are_nobody(serve_in_thread: StartThr
                 await player.say(type="move", decision=player.view["decision"], key="k", move="pass")
                 assert (await player.until("reject", key="k"))["code"] == "spectator"
                 await player.say(type="chat", key="k", text="hello")
-                assert (await player.until("reject", key="k"))["code"] == "spectator"
+                assert (await player.until("reject", key="k"))["code"] == "nobody"
 
         run(watch())
 
@@ -107,7 +107,7 @@ def test_only_owners_and_holders_change_a_table(serve_in_thread: StartThread) ->
         assert refused(anna, "POST", f"{path}/seat", {"seat": 12, "kind": "bot"}) == "bad-request"
         assert refused(cyril, "POST", f"{path}/rematch", {}) == "not-yours"
         for place in ("", "/record"):
-            assert refused(cyril, "GET", path + place) == "not-yours"
+            assert refused(cyril, "GET", path + place) == "private"
         assert refused(cyril, "GET", "/api/tables/nothing") == "no-such-table"
 
         async def watch() -> None:
@@ -118,6 +118,20 @@ def test_only_owners_and_holders_change_a_table(serve_in_thread: StartThread) ->
                 assert player.view["table"]["mine"] == [1]
 
         run(watch())
+
+
+def test_an_open_seat_of_a_public_table_is_for_whoever_comes(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna, boris, cyril = (guest(server.url, name) for name in ("Anna", "Boris", "Cyril"))
+        private = new_table(anna, "human", "open")
+        assert refused(boris, "POST", f"/api/tables/{private['id']}/sit", {"seat": 1}) == "bad-link"
+        table = new_table(anna, "human", "open", "open", public=True)
+        path = f"/api/tables/{table['id']}"
+        assert boris.post(f"{path}/sit", {"seat": 1})["mine"] == [1]
+        assert boris.post(f"{path}/sit", {"seat": 2})["mine"] == [1]  # one seat each
+        assert refused(cyril, "POST", f"{path}/sit", {"seat": 1}) == "seat-taken"
+        assert refused(cyril, "POST", f"{path}/sit", {"seat": 12}) == "bad-request"
+        assert cyril.post(f"{path}/sit", {"seat": 2})["status"] == "playing"
 
 
 def test_foreign_origins_are_refused(serve_in_thread: StartThread) -> None:

@@ -93,7 +93,9 @@ def test_replay_of_every_moment_then_import_then_rematch(serve_in_thread: StartT
             assert len(moment["hands"]) == 2
             assert "moves" not in (moment["view"]["question"] or {})
         assert moment["hands"][0]["seats"][0]["hand"] is not None
-        for bad in ("at=100000", "at=x", "seat=9", "at=-1"):
+        beyond = anna.get(f"/api/replay/{table['id']}?at=100000")
+        assert beyond["at"] == beyond["last"] == end["last"]
+        for bad in ("at=x", "seat=9", "at=-1"):
             with pytest.raises(ServerRefused):
                 anna.get(f"/api/replay/{table['id']}?{bad}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
+from tangledbank.table.client import Client
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
 
@@ -108,6 +109,8 @@ def test_chat_reaches_everyone_once_and_is_clean(serve_in_thread: StartThread) -
             async with at_table(anna, table["id"]) as a, at_table(watching, table["id"]) as w:
                 await a.say(type="chat", key="c1", text="Hello <b>there</b>\u202e\x07")
                 await a.say(type="chat", key="c1", text="Hello again")
+                for _ in range(2):  # said twice, acknowledged twice, heard once
+                    assert (await a.until("ack", key="c1"))["seq"] == 0
                 await w.until("chat")
                 await w.say(type="chat", key="c1", text="Hi")
                 while len(a.chat) < 2:
@@ -124,6 +127,27 @@ def test_chat_reaches_everyone_once_and_is_clean(serve_in_thread: StartThread) -
                 assert again.chat[0]["text"] == "Hello <b>there</b>"
 
         run(play())
+
+
+def test_who_has_no_name_has_a_number_and_who_is_nobody_cannot_speak(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        me = anna.get("/api/me")
+        assert not me["named"] and me["name"] == f"Guest {me['guest']}"
+        table = new_table(anna, "human", "random")
+        assert [seat["guest"] for seat in table["seats"]] == [me["guest"], None]
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as a, at_table(Client(server.url), table["id"]) as stranger:
+                await stranger.say(type="chat", key="s1", text="Hello")
+                assert (await stranger.until("reject", key="s1"))["code"] == "nobody"
+                await a.say(type="chat", key="c1", text="Hello")
+                await a.until("chat")
+                assert a.chat[0]["guest"] == me["guest"]
+
+        run(play())
+        assert anna.post("/api/me", {"name": "Anna"})["guest"] is None
+        assert anna.get(f"/api/tables/{table['id']}")["seats"][0]["guest"] is None
 
 
 def test_two_tabs_and_a_bad_network(serve_in_thread: StartThread) -> None:

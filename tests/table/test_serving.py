@@ -84,7 +84,7 @@ def test_games_rules_languages_and_pages(serve_in_thread: StartThread) -> None:
         client = Client(server.url)
         games = {game["id"]: game for game in client.get("/api/games")["games"]}
         assert games["evolution"]["ready"] and len(games) >= 5
-        assert all(set(game) == {"id", "ready", "players", "options"} for game in games.values())
+        assert all(set(game) == {"id", "ready", "players", "most", "options"} for game in games.values())
         box = client.get("/api/games/evolution?deck_reduction=none")
         assert box["chosen"]["deck_reduction"] == "none"
         assert sum(card["count"] for card in box["catalogue"]["cards"]) == 84

@@ -49,6 +49,53 @@ def test_a_bot_takes_over_and_hands_back(serve_in_thread: StartThread, monkeypat
         run(play())
 
 
+def test_everyone_is_told_how_soon_a_bot_will_play(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna, boris = guest(server.url), guest(server.url)
+        table = new_table(anna, "human", "open", takeover=60, options={"first_player": "1"})
+        claim_all(table, boris)
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as a:
+                assert a.view["absence"] == {"seat": 1, "seconds": 60}
+                async with at_table(boris, table["id"]):
+                    await a.until("view", absence=None)
+                assert (await a.until("view"))["absence"] == {"seat": 1, "seconds": 60}
+
+        run(play())
+
+
+def test_who_is_put_at_a_rematch_has_time_to_come(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna, boris = guest(server.url), guest(server.url)
+        options = {"first_player": "1", "deck_reduction": "half_by_kind"}
+        table = new_table(anna, "human", "open", takeover=5, options=options)
+        claim_all(table, boris)
+
+        async def play() -> str:
+            async with at_table(anna, table["id"]) as a, at_table(boris, table["id"], 2) as b:
+                await asyncio.gather(a.play_to_the_end(), b.play_to_the_end())
+                again: str = anna.post(f"/api/tables/{table['id']}/rematch", {})["id"]
+                while b.view["table"]["rematch"] is None:  # Boris is told at the old table
+                    await b.until("view")
+                assert b.view["table"]["rematch"] == again
+                assert (b.log[-1]["key"], b.log[-1]["args"]) == ("table-rematch", {"seat": "seat:0"})
+                return again
+
+        async def play_again(again: str) -> None:
+            async with at_table(anna, again) as a:
+                assert a.log[0]["key"] == "table-again"
+                assert 600 < a.view["absence"]["seconds"] <= 605
+                async with at_table(boris, again):
+                    await a.until("view", absence=None)
+                assert (await a.until("view"))["absence"]["seconds"] <= 5
+
+        async def both() -> None:
+            await play_again(await play())
+
+        run(both())
+
+
 def test_nobody_takes_over_when_nobody_waits(serve_in_thread: StartThread) -> None:
     with serve_in_thread() as server:
         anna = guest(server.url)
