@@ -92,6 +92,14 @@ class Messages:
         patterns = {"": message.value, **message.attributes}
         return {form: self._format(key, pattern, arguments) for form, pattern in patterns.items() if pattern}
 
+    def form_names(self, key: str) -> list[str]:
+        """The names of a message's forms; the first is ''.
+
+        >>> Messages("en").form_names("animal")
+        ['', 'start']
+        """
+        return ["", *self._bundle.get_message(key).attributes]
+
     def _format(self, key: str, pattern: Any, arguments: dict[str, Any] | None) -> str:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors and self.strict:

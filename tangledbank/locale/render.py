@@ -157,13 +157,14 @@ class Language(Messages):
         return scene.name(seat) or self.text("seat-unnamed", number=str(seat + 1))
 
     def element(self, element: str, scene: Scene = NOWHERE) -> str:
-        """An element by itself: the label of a button or of a thing on the table.
+        """An element by itself: the label of a button or of a thing on the table; its form `alone`, if it has one.
 
         >>> language = Language("en", "evolution")
         >>> language.element("choose:take_food"), language.element("face:running"), language.element("number:2")
         ('Take food', 'Running', '2')
         """
-        return str(self.fill({"it": element}, scene)["it"])
+        words = self.fill({"it": element}, scene)
+        return str(words.get("it-alone", words["it"]))
 
     # ------------------------------------------------------------------ elements as arguments
 
@@ -190,13 +191,15 @@ class Language(Messages):
             return {"": self.player(seat, scene), "-whose": "own" if seat == scene.seat else "other"}
         if kind == "animal":
             return self._animal(value, scene)
+        if kind == "hex":
+            return self._space(value, scene)
         if kind in ("card", "design"):
             return {"": self._card(scene.faces(kind, int(value)))}
         if kind == "trait":
             value = scene.traits.get(int(value), "unknown")
         key = key_of("trait" if kind == "face" else kind, value)
-        forms = self.forms(key) if self.has(key) else {"": value}
-        return {**with_hyphens(forms), "-id": value}
+        words = {**with_hyphens(self.forms(key) if self.has(key) else {"": value}), "-id": value}
+        return {**words, **self._lot(int(value), words[""], scene)} if kind == "row" else words
 
     def _animal(self, number: str, scene: Scene) -> Arguments:
         seat = scene.owner(int(number))
@@ -208,6 +211,26 @@ class Language(Messages):
         }
         return {**with_hyphens(self.forms("animal", known)), **{f"-{part}": word for part, word in known.items()}}
 
+    def _space(self, coordinates: str, scene: Scene) -> Arguments:
+        """A space of a map: the message `space` with its name and what the view tells of it."""
+        place = scene.places.get(coordinates)
+        owner = scene.owner_at(coordinates)
+        words: Arguments = {"-owner": self.text("owner-unknown") if owner is None else self.player(owner, scene)}
+        if not self.has("space"):
+            return {"": place.name if place else coordinates, **words}
+        if place is None:
+            return {**with_hyphens(dict.fromkeys(self.form_names("space"), coordinates)), **words}
+        return {**with_hyphens(self.forms("space", {"name": place.name, **self.fill(place.facts, scene)})), **words}
+
+    def _lot(self, row: int, name: str | int, scene: Scene) -> Arguments:
+        """What is for sale in a row: where two rows have the same, each goes with its number."""
+        if row >= len(scene.lots):
+            return {"-lot": name}
+        thing = scene.lots[row]
+        alike = "one" if scene.lots.count(thing) == 1 else "many"
+        lot = self.text("lot", thing=self.element(thing, scene), row=name, alike=alike)
+        return {"-lot": lot, "-alone": lot}
+
     def _card(self, faces: Any) -> str:
         if not faces:
             return self.text("card-unknown")
@@ -217,7 +240,10 @@ class Language(Messages):
     # ------------------------------------------------------------------ sentences
 
     def arguments(self, sort: str, elements: dict[str, str], scene: Scene = NOWHERE) -> Arguments:
-        """All that a sentence of some sort can use; a refusal has also the first and the last animal of the move.
+        """All that a sentence of some sort can use.
+
+        A refusal has also the first and the last animal of the move; a move what would come of it, where the scene
+        tells: `odds`, on how many numbers of the die an attack is won, and `rest`, the points that a bid leaves.
 
         >>> "last-start" in Language("en").arguments("refusal", {"hunter": "animal:3", "prey": "animal:7"})
         True
@@ -226,6 +252,10 @@ class Language(Messages):
         animals = [element for element in elements.values() if element.startswith("animal:")]
         if sort == "refusal" and animals:
             arguments |= self.fill({"first": animals[0], "last": animals[-1]}, scene)
+        if sort == "move":
+            odds = scene.odds_of(*(elements.get(place, "").partition(":")[2] for place in ("from", "to")))
+            rest = scene.rest(int(elements["amount"].partition(":")[2])) if "amount" in elements else None
+            arguments |= {name: known for name, known in (("odds", odds), ("rest", rest)) if known is not None}
         return arguments
 
     def _say(self, sort: str, name: str, elements: dict[str, str], scene: Scene) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 
@@ -11,6 +12,8 @@ from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.plain import PlainGame
 from tangledbank.terminal.session import Session
+
+ISLANDS = [(3, {}), (4, {"board_4p": "large_small"}), (4, {"board_4p": "two_medium"}), (5, {})]
 
 
 def session(*seats: str, seed: int = 7, language: str = "en") -> Session:
@@ -49,10 +52,44 @@ def test_the_map_shows_every_dinosaur() -> None:
     state = tb.game("dinosaurs").position(text)
     language = Language("en", "dinosaurs")
     lines = [line.text for line in draw(state.view(0), language, Scene.of(state.view(0))).lines()]
-    rows = [line for line in lines if line.strip().startswith("-")]
-    assert rows[0].split() == ["-3,0", "D1", "P1", "D·", "H·", "H·", "1,0"]
-    assert rows[3].split() == ["-6,3", "D·", "M·", "M·", "H·", "H·", "P·", "D2", "0,3"]
-    assert rows[6].split() == ["-6,6", "D3", "P·", "D·", "P·", "D·", "-2,6"]
+    start = lines.index("Island") + 1
+    columns, *rows = lines[start : start + 8]
+    assert columns.split() == ["1", "2", "3", "4", "5", "6", "7"]
+    assert rows[0].split() == ["A", "D1", "P1", "D·", "H·", "H·", "A"]
+    assert rows[3].split() == ["D", "D·", "M·", "M·", "H·", "H·", "P·", "D2", "D"]
+    assert rows[6].split() == ["G", "D3", "P·", "D·", "P·", "D·", "G"]
+
+
+@pytest.mark.parametrize(("players", "options"), ISLANDS)
+def test_a_space_is_drawn_where_its_name_says(players: int, options: dict[str, str]) -> None:
+    """Its letter begins its line, and its number stands above it, a quarter of a space to the left or to the right."""
+    state = tb.game("dinosaurs", **options).new(players, 1)
+    view = state.view(0)
+    scene = Scene.of(view)
+    lines = [line.text for line in draw(view, Language("en", "dinosaurs"), scene).lines()]
+    start = lines.index("Island") + 1
+    numbers = {found.start(): found[0] for found in re.finditer(r"\d+", lines[start])}
+    names = {place.name: hex for hex, place in scene.places.items()}
+    assert len(names) == len(scene.places)
+    drawn = [
+        row[0] + (numbers.get(cell.start() + 1) or numbers[cell.start() - 1])
+        for row in lines[start + 1 : start + 8]
+        for cell in re.finditer(r"[DPHM][·1-5]", row)
+    ]
+    assert sorted(drawn) == sorted(names)
+
+
+@pytest.mark.parametrize(("players", "options"), ISLANDS)
+def test_one_step_changes_row_and_column_by_one_at_most(players: int, options: dict[str, str]) -> None:
+    state = tb.game("dinosaurs", **options).new(players, 1)
+    places = Scene.of(state.view(0)).places
+    for hex, place in places.items():
+        q, r = map(int, hex.split(","))
+        for beside in (f"{q + 1},{r}", f"{q},{r + 1}", f"{q - 1},{r + 1}"):
+            if beside in places:
+                other = places[beside].name
+                assert abs(ord(other[0]) - ord(place.name[0])) <= 1
+                assert abs(int(other[1:]) - int(place.name[1:])) <= 1
 
 
 def test_odds_stand_beside_a_space_that_can_be_attacked() -> None:
@@ -61,7 +98,34 @@ def test_odds_stand_beside_a_space_that_can_be_attacked() -> None:
     )
     view = state.view(0)
     lines = [line.text for line in draw(view, Language("en", "dinosaurs"), Scene.of(view)).own]
-    assert "-1,0: Desert, temperate, a dinosaur of Player 2, wins on 4 of 6" in lines
+    assert "A5: Desert, temperate, a dinosaur of Player 2, wins on 4 of 6" in lines
+
+
+def test_moves_and_refusals_speak_of_names_on_the_map() -> None:
+    text = "seats = [{dinos = ['-2,0'], genes = {horn = 1}}, {dinos = ['-1,0']}, {}]"
+    state = tb.game("dinosaurs").position(text)
+    language, scene = Language("en", "dinosaurs"), Scene.of(state.view(0), ["Anna", "Boris", "Cyril"])
+    assert language.move("attack -2,0 to -1,0", scene) == "Attack Boris’s dinosaur on A5 from A4: wins on 1 to 4"
+    assert language.move("move -2,0 to -2,1", scene) == "Go from A4 to B4 (hills, deadly)"
+    assert language.element("hex:-2,1", scene) == "B4 (hills)"
+    assert language.move("attack -2,0 to -1,0") == "Attack from -2,0 to -1,0"  # where no map is known
+    refusal = {"key": "not-adjacent", "args": {"from": "hex:-2,0", "to": "hex:0,3"}}
+    assert language.refusal(refusal, scene) == "D7 is not next to A4. A step goes to a neighbouring space."
+    event = {"key": "moves-dino", "args": {"seat": "seat:1", "from": "hex:-1,0", "to": "hex:0,0"}}
+    assert language.event(event, scene) == "Boris goes from A5 to A6."
+
+
+def test_a_bid_names_the_gene_and_what_it_leaves() -> None:
+    view = tb.game("dinosaurs").new(3, 7).view(0)
+    view["board"]["rows"] = [{"gene": gene} for gene in ("horn", "parasol", "parasol")]
+    view["board"]["seats"][0]["values"]["discount"] = 2
+    scene = Scene.of(view)
+    english, czech = Language("en", "dinosaurs"), Language("cs", "dinosaurs")
+    assert english.move("bid 0 5", scene) == "Bid 5 for Horn: leaves you 7 points"
+    assert english.move("bid 1 12", scene) == "Bid 12 for Parasol (row 2): leaves you no points"
+    assert czech.move("bid 2 1", scene) == "Nabídnout 1 za gen Slunečník (řada 3): zbude ti 10 bodů"
+    assert english.move("bid 0 5", scene.read_by(None)) == "Bid 5 for Horn"
+    assert english.element("row:0", scene) == "Horn"
 
 
 def test_the_ending_tells_the_points_of_every_turn() -> None:

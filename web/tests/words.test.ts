@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { movePatterns } from "../src/games/phrases";
 import { pattern, read } from "../src/words/phrase";
-import { type Scene, gather } from "../src/words/scene";
+import { NOWHERE, type Scene, gather, sceneOf } from "../src/words/scene";
+import { spaceNames } from "../src/words/spaces";
 import { Speaker } from "../src/words/speaker";
 
 const HOME = process.env["TANGLEDBANK_LOCALE"]!;
-const speaker = (code: string, game: string | undefined = "evolution"): Speaker => new Speaker(code, ["common", game].filter((name) => existsSync(`${HOME}${code}/${name}.ftl`)).map((name) => readFileSync(`${HOME}${code}/${name}.ftl`, "utf8")), movePatterns("evolution"));
-const SCENE: Scene = { names: ["Anna", "Boris"], owners: [0, 0, 0, 1, 1, 1, 1], seat: 0, traits: new Map([[21, "running"]]), cards: new Map([[17, ["camouflage", "fat_tissue"]]]), designs: [["swimming"]] };
+const speaker = (code: string, game = "evolution"): Speaker => new Speaker(code, ["common", game].filter((name) => existsSync(`${HOME}${code}/${name}.ftl`)).map((name) => readFileSync(`${HOME}${code}/${name}.ftl`, "utf8")), movePatterns(game));
+const SCENE: Scene = { names: ["Anna", "Boris"], owners: [0, 0, 0, 1, 1, 1, 1], seat: 0, traits: new Map([[21, "running"]]), cards: new Map([[17, ["camouflage", "fat_tissue"]]]), designs: [["swimming"]], places: new Map(), lots: [], odds: [], purses: [] };
 
 test("the text of a move is read by its pattern", () => {
   const attack = pattern("attack <hunter:animal> <prey:animal> [ignoring <ignored:trait>]");
@@ -27,6 +28,26 @@ test("moves, events, questions and refusals in English, as Python says them", ()
   assert.equal(english.refusal({ key: "base-is-empty", args: {} }, SCENE), "The food base is empty.");
   assert.equal(english.element("card:17", SCENE), "Camouflage / Fat Tissue");
   assert.equal(english.element("trait:21", SCENE), "Running");
+});
+
+test("spaces have the names of a map with a grid, with pointed and with flat tops", () => {
+  assert.deepEqual([...spaceNames(["0,0", "1,0", "-1,1", "0,1"]).values()], ["A1", "A2", "B1", "B2"]);
+  assert.deepEqual([...spaceNames(["0,0", "0,1", "1,-1", "1,0"], true).values()], ["A1", "B1", "A2", "B2"]);
+});
+
+test("an attack says whom it meets and its odds; a bid names the gene and what it leaves", () => {
+  const english = speaker("en", "dinosaurs");
+  const space = (hex: string, dino: number | null) => ({ hex, terrain: "hills", zone: "cold", coastal: true, dino });
+  const seats = [{ points: 10, values: { discount: 2 } }, { points: 12, values: { discount: 0 } }];
+  const board = { spaces: [space("0,0", 0), space("1,0", 1), space("0,1", null)], odds: [[null, 4], [1, null]], rows: [{ gene: "horn" }, { gene: "fur" }, { gene: "fur" }], seats };
+  const scene = sceneOf({ seat: 0, board }, ["Anna", "Boris"]);
+  assert.equal(english.move("attack 0,0 to 1,0", scene), "Attack Boris’s dinosaur on A2 from A1: wins on 1 to 4");
+  assert.equal(english.move("attack 0,0 to 1,0", NOWHERE), "Attack from 0,0 to 1,0");
+  assert.equal(english.move("move 0,0 to 0,1", scene), "Go from A1 to B1 (hills, cold)");
+  assert.equal(english.element("hex:0,1", scene), "B1 (hills)");
+  assert.equal(english.move("bid 0 5", scene), "Bid 5 for Horn: leaves you 7 points");
+  assert.equal(english.move("bid 2 1", scene), "Bid 1 for Fur (row 3): leaves you 10 points");
+  assert.equal(english.move("bid 0 5", { ...scene, seat: null }), "Bid 5 for Horn");
 });
 
 test("numbers stay numbers, so that plurals work", () => {

@@ -78,16 +78,20 @@ happening-dead-end = Slepá větev
 happening-dead-end-text = Soupeř se neúčastní dražby tohoto kola. Nebo když máš dát nabídku: z dražby odejdeš ty.
 
 
-## The island and its climate. .letter stands for a terrain on the map in the terminal.
+## The island and its climate. .letter stands for a terrain on the map in the terminal, .inside in a sentence.
 
 terrain-desert = Poušť
     .letter = P
+    .inside = poušť
 terrain-plains = Pláně
     .letter = L
+    .inside = pláně
 terrain-hills = Kopce
     .letter = K
+    .inside = kopce
 terrain-mountains = Hory
     .letter = H
+    .inside = hory
 zone-temperate = mírno
 zone-cold = zima
 zone-hot = horko
@@ -97,8 +101,20 @@ way-stay = na místě
 way-ccw = proti směru hodinových ručiček
 
 
-## Rows of the bidding board
+## A space: $name is the letter of its row and the number of its column. .alone is a label of its own.
 
+space = { $name }
+    .alone = { $name } ({ $terrain-inside })
+    .land = { $name } ({ $terrain-inside })
+    .weather = { $name } ({ $terrain-inside }, { $zone })
+
+
+## Rows of the bidding board, and what is for sale there
+
+lot = { $alike ->
+        [one] { $thing }
+       *[many] { $thing } ({ $row })
+    }
 row-0 = řada 1
 row-1 = řada 2
 row-2 = řada 3
@@ -145,13 +161,25 @@ move-play-event-target = Zahrát kartu { $card }, soupeř: { $target }
 move-play-event-way = Zahrát kartu { $card }: { $way }
 move-pass-event = Pasovat: teď nehrát žádnou kartu události
 move-keep-gene = Nechat si { $gene-full }
-move-move = Jít z { $from } na { $to }
+move-move = Jít z { $from } na { $to-weather }
 move-attack = Zaútočit z { $from } na { $to }
-move-raft = Plout na voru z { $from } na { $to }
+move-attack-odds = { $odds ->
+        [1] Zaútočit z { $from } na dinosaura na { $to } ({ $to-owner }): výhra jen na 1
+        [2] Zaútočit z { $from } na dinosaura na { $to } ({ $to-owner }): výhra na 1 a 2
+       *[other] Zaútočit z { $from } na dinosaura na { $to } ({ $to-owner }): výhra na 1 až { $odds }
+    }
+move-raft = Plout na voru z { $from } na { $to-weather }
 move-end-movement = Ukončit pohyb
-move-birth = Mládě se narodí na { $space }
-move-remove = Odebrat dinosaura z { $space }
-move-bid = Nabídnout { $amount }, { $row }
+move-birth = Mládě se narodí na { $space-weather }
+move-remove = Odebrat dinosaura z { $space-land }
+move-bid = Nabídnout { $amount }, { $row-lot }
+move-bid-rest = { $rest ->
+        [0] Nabídnout { $amount }, { $row-lot }: nezbude ti žádný bod
+        [one] Nabídnout { $amount }, { $row-lot }: zbude ti { $rest } bod
+        [few] Nabídnout { $amount }, { $row-lot }: zbudou ti { $rest } body
+        [many] Nabídnout { $amount }, { $row-lot }: zbude ti { $rest } bodu
+       *[other] Nabídnout { $amount }, { $row-lot }: zbude ti { $rest } bodů
+    }
 move-dead-end = Zahrát kartu { $card }: odejít z dražby bez genu a bez placení
 move-decline = Vzdát se genu: nic nedostat a nic neplatit
 move-roll = Na kostce je { $pips }
@@ -262,9 +290,9 @@ event-loses-fight = { $seat } hází { $pips } a přichází o dinosaura: { $tar
 event-ends-movement = { $seat } končí pohyb, zbývá bodů: { $left }.
 event-is-born = { $seat } má mládě na { $space }.
 event-has-no-births = { $seat } zůstává v neplodném roce bez mláďat.
-event-dies-at-once = Na { $space } se nedá přežít: { $seat } přichází o dinosaura.
-event-freezes = Zima na { $space }: { $seat } přichází o dinosaura.
-event-burns = Horko na { $space }: { $seat } přichází o dinosaura.
+event-dies-at-once = Na { $space-land } se nedá přežít: { $seat } přichází o dinosaura.
+event-freezes = Zima na { $space-land }: { $seat } přichází o dinosaura.
+event-burns = Horko na { $space-land }: { $seat } přichází o dinosaura.
 event-dies-of-epidemic = Mor na { $space }: { $seat } přichází o dinosaura.
 event-gains = { $count ->
         [one] { $seat } získává { $count } bod, celkem { $points }.
@@ -340,7 +368,7 @@ refusal-not-yours-to-remove = Na { $space } není tvůj dinosaurus.
 refusal-not-in-the-cold = Na { $space } není zima. Vyber z dinosaurů, které máš v zimě.
 refusal-not-in-the-heat = Na { $space } není horko. Vyber z dinosaurů, které máš v horku.
 refusal-no-such-row = Taková řada v nabídce není.
-refusal-not-higher = Nabídni víc, než už někdo nabídl ({ $row }).
+refusal-not-higher = Nabídni víc, než už někdo nabídl: { $row-lot }.
 refusal-beyond-the-numbers = Víc než 6 se nabízí jen tam, kde už je nabídka 6 nebo víc.
 refusal-cannot-pay = Na { $amount } nemáš ani se slevou.
 refusal-must-bid = Nabídku dávají všichni. Volnou řadu dostaneš i za 0.
@@ -455,6 +483,10 @@ ui-played-in = Kdy se hraje
 ui-points-at-start = Na začátku
 ui-points-survivors = Za přeživší
 ui-points-genes = Zaplaceno za geny
+ui-points-in-all = Celkem
+ui-genes-bought = Koupené geny a jejich cena
+ui-closer = Zblízka
+ui-whole-island = Celý ostrov
 ui-zone-temperate-text = Tady se daří všem.
 ui-zone-cold-text = Každá srst zachrání jednoho dinosaura.
 ui-zone-hot-text = Každý slunečník zachrání jednoho dinosaura.

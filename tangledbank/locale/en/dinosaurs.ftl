@@ -77,16 +77,20 @@ happening-dead-end = Dead End
 happening-dead-end-text = An opponent is kept out of this turn’s auction. Or, when it is your turn to bid: you leave the auction yourself.
 
 
-## The island and its climate. .letter stands for a terrain on the map in the terminal.
+## The island and its climate. .letter stands for a terrain on the map in the terminal, .inside in a sentence.
 
 terrain-desert = Desert
     .letter = D
+    .inside = desert
 terrain-plains = Plains
     .letter = P
+    .inside = plains
 terrain-hills = Hills
     .letter = H
+    .inside = hills
 terrain-mountains = Mountains
     .letter = M
+    .inside = mountains
 zone-temperate = temperate
 zone-cold = cold
 zone-hot = hot
@@ -96,8 +100,20 @@ way-stay = stay
 way-ccw = counter-clockwise
 
 
-## Rows of the bidding board
+## A space: $name is the letter of its row and the number of its column. .alone is a label of its own.
 
+space = { $name }
+    .alone = { $name } ({ $terrain-inside })
+    .land = { $name } ({ $terrain-inside })
+    .weather = { $name } ({ $terrain-inside }, { $zone })
+
+
+## Rows of the bidding board, and what is for sale there
+
+lot = { $alike ->
+        [one] { $thing }
+       *[many] { $thing } ({ $row })
+    }
 row-0 = row 1
 row-1 = row 2
 row-2 = row 3
@@ -144,13 +160,23 @@ move-play-event-target = Play { $card } on { $target }
 move-play-event-way = Play { $card }: { $way }
 move-pass-event = Pass: play no event card now
 move-keep-gene = Keep { $gene-full }
-move-move = Go from { $from } to { $to }
+move-move = Go from { $from } to { $to-weather }
 move-attack = Attack from { $from } to { $to }
-move-raft = Raft from { $from } to { $to }
+move-attack-odds = { $odds ->
+        [1] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on 1 only
+        [2] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on 1 or 2
+       *[other] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on 1 to { $odds }
+    }
+move-raft = Raft from { $from } to { $to-weather }
 move-end-movement = End your movement
-move-birth = Put a newborn on { $space }
-move-remove = Remove the dinosaur on { $space }
-move-bid = Bid { $amount } on { $row }
+move-birth = Put a newborn on { $space-weather }
+move-remove = Remove the dinosaur on { $space-land }
+move-bid = Bid { $amount } for { $row-lot }
+move-bid-rest = { $rest ->
+        [0] Bid { $amount } for { $row-lot }: leaves you no points
+        [one] Bid { $amount } for { $row-lot }: leaves you { $rest } point
+       *[other] Bid { $amount } for { $row-lot }: leaves you { $rest } points
+    }
 move-dead-end = Play { $card }: leave the auction, get no gene and pay nothing
 move-decline = Decline: get no gene and pay nothing
 move-roll = The die shows { $pips }
@@ -251,9 +277,9 @@ event-ends-movement = { $left ->
     }
 event-is-born = { $seat } has a newborn on { $space }.
 event-has-no-births = { $seat } has no young in this barren year.
-event-dies-at-once = { $space } is deadly: { $seat } loses a dinosaur there.
-event-freezes = { $seat } loses a dinosaur to the cold on { $space }.
-event-burns = { $seat } loses a dinosaur to the heat on { $space }.
+event-dies-at-once = { $space-land } is deadly: { $seat } loses a dinosaur there.
+event-freezes = { $seat } loses a dinosaur to the cold on { $space-land }.
+event-burns = { $seat } loses a dinosaur to the heat on { $space-land }.
 event-dies-of-epidemic = { $seat } loses a dinosaur to the epidemic on { $space }.
 event-gains = { $count ->
         [one] { $seat } gains { $count } point and has { $points }.
@@ -323,7 +349,7 @@ refusal-not-yours-to-remove = There is no dinosaur of yours on { $space }.
 refusal-not-in-the-cold = { $space } is not cold. Choose among your dinosaurs in the cold.
 refusal-not-in-the-heat = { $space } is not hot. Choose among your dinosaurs in the heat.
 refusal-no-such-row = There is no such row on offer.
-refusal-not-higher = Bid more than the bid that stands in { $row }.
+refusal-not-higher = Bid more than the bid that stands for { $row-lot }.
 refusal-beyond-the-numbers = Bids above 6 are only for rows where the bid already stands at 6 or more.
 refusal-cannot-pay = You could not pay { $amount }, not even with a discount.
 refusal-must-bid = Everybody has to bid. A row with nobody in it can be had for 0.
@@ -426,6 +452,10 @@ ui-played-in = Played in
 ui-points-at-start = At the start
 ui-points-survivors = For survivors
 ui-points-genes = Paid for genes
+ui-points-in-all = In all
+ui-genes-bought = Genes bought, with their price
+ui-closer = Closer
+ui-whole-island = Whole island
 ui-zone-temperate-text = Everybody is comfortable here.
 ui-zone-cold-text = One dinosaur survives for each fur.
 ui-zone-hot-text = One dinosaur survives for each parasol.

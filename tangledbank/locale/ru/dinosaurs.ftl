@@ -78,16 +78,20 @@ happening-dead-end = Тупиковая ветвь
 happening-dead-end-text = Соперник не участвует в торгах этого хода. Или, когда вам пора делать ставку: вы сами выходите из торгов.
 
 
-## The island and its climate. .letter stands for a terrain on the map in the terminal.
+## The island and its climate. .letter stands for a terrain on the map in the terminal, .inside in a sentence.
 
 terrain-desert = Пустыня
     .letter = П
+    .inside = пустыня
 terrain-plains = Равнина
     .letter = Р
+    .inside = равнина
 terrain-hills = Холмы
     .letter = Х
+    .inside = холмы
 terrain-mountains = Горы
     .letter = Г
+    .inside = горы
 zone-temperate = умеренно
 zone-cold = холодно
 zone-hot = жарко
@@ -97,8 +101,20 @@ way-stay = на месте
 way-ccw = против часовой стрелки
 
 
-## Rows of the bidding board
+## A space: $name is the letter of its row and the number of its column. .alone is a label of its own.
 
+space = { $name }
+    .alone = { $name } ({ $terrain-inside })
+    .land = { $name } ({ $terrain-inside })
+    .weather = { $name } ({ $terrain-inside }, { $zone })
+
+
+## Rows of the bidding board, and what is for sale there
+
+lot = { $alike ->
+        [one] «{ $thing }»
+       *[many] «{ $thing }» ({ $row })
+    }
 row-0 = ряд 1
 row-1 = ряд 2
 row-2 = ряд 3
@@ -145,13 +161,24 @@ move-play-event-target = Сыграть карту «{ $card }», соперни
 move-play-event-way = Сыграть карту «{ $card }»: { $way }
 move-pass-event = Спасовать: сейчас карт событий не играть
 move-keep-gene = Оставить себе { $gene-full }
-move-move = Пойти с { $from } на { $to }
+move-move = Пойти с { $from } на { $to-weather }
 move-attack = Напасть с { $from } на { $to }
-move-raft = Переплыть на плоту с { $from } на { $to }
+move-attack-odds = { $odds ->
+        [1] Напасть с { $from } на динозавра на { $to } ({ $to-owner }): победа только на 1
+        [2] Напасть с { $from } на динозавра на { $to } ({ $to-owner }): победа на 1 и 2
+       *[other] Напасть с { $from } на динозавра на { $to } ({ $to-owner }): победа на числах от 1 до { $odds }
+    }
+move-raft = Переплыть на плоту с { $from } на { $to-weather }
 move-end-movement = Закончить движение
-move-birth = Детёныш рождается на { $space }
-move-remove = Убрать динозавра с { $space }
-move-bid = Ставка { $amount }, { $row }
+move-birth = Детёныш рождается на { $space-weather }
+move-remove = Убрать динозавра с { $space-land }
+move-bid = Ставка { $amount }, { $row-lot }
+move-bid-rest = { $rest ->
+        [0] Ставка { $amount }, { $row-lot }: очков не останется
+        [one] Ставка { $amount }, { $row-lot }: останется { $rest } очко
+        [few] Ставка { $amount }, { $row-lot }: останется { $rest } очка
+       *[many] Ставка { $amount }, { $row-lot }: останется { $rest } очков
+    }
 move-dead-end = Сыграть карту «{ $card }»: выйти из торгов без гена и без платы
 move-decline = Отказаться: без гена и без платы
 move-roll = На кубике { $pips }
@@ -251,9 +278,9 @@ event-loses-fight = { $seat } бросает { $pips } и теряет дино�
 event-ends-movement = { $seat } заканчивает движение, осталось очков: { $left }.
 event-is-born = { $seat } получает детёныша на { $space }.
 event-has-no-births = { $seat } в бесплодный год остаётся без детёнышей.
-event-dies-at-once = На { $space } не выжить: { $seat } теряет динозавра.
-event-freezes = Холод на { $space }: { $seat } теряет динозавра.
-event-burns = Жара на { $space }: { $seat } теряет динозавра.
+event-dies-at-once = На { $space-land } не выжить: { $seat } теряет динозавра.
+event-freezes = Холод на { $space-land }: { $seat } теряет динозавра.
+event-burns = Жара на { $space-land }: { $seat } теряет динозавра.
 event-dies-of-epidemic = Мор на { $space }: { $seat } теряет динозавра.
 event-gains = { $count ->
         [one] { $seat } получает { $count } очко, всего { $points }.
@@ -326,7 +353,7 @@ refusal-not-yours-to-remove = На { $space } нет вашего динозав
 refusal-not-in-the-cold = На { $space } не холодно. Выбирайте среди своих динозавров на холоде.
 refusal-not-in-the-heat = На { $space } не жарко. Выбирайте среди своих динозавров на жаре.
 refusal-no-such-row = Такого ряда в продаже нет.
-refusal-not-higher = Ставка должна быть выше той, что уже сделана ({ $row }).
+refusal-not-higher = Ставка должна быть выше той, что уже сделана: { $row-lot }.
 refusal-beyond-the-numbers = Больше 6 ставят только там, где ставка уже 6 или больше.
 refusal-cannot-pay = Ставку { $amount } вам не оплатить даже со скидкой.
 refusal-must-bid = Ставку делают все. Свободный ряд можно взять за 0.
@@ -435,6 +462,10 @@ ui-played-in = Когда играть
 ui-points-at-start = В начале
 ui-points-survivors = За выживших
 ui-points-genes = Плата за гены
+ui-points-in-all = Всего
+ui-genes-bought = Купленные гены и их цена
+ui-closer = Ближе
+ui-whole-island = Весь остров
 ui-zone-temperate-text = Здесь всем хорошо.
 ui-zone-cold-text = Каждый мех спасает одного динозавра.
 ui-zone-hot-text = Каждый зонтик спасает одного динозавра.

@@ -49,7 +49,10 @@ def shared(table: dict[str, Any], language: Language) -> str:
 
 
 def island(table: dict[str, Any], language: Language, scene: Scene) -> list[Line]:
-    """The map: a letter for the terrain and the number of the player whose dinosaur is there, row by row."""
+    """The map: a letter for the terrain and the number of the player whose dinosaur is there, row by row.
+
+    Around it stand the letters of the rows and the numbers of the columns, of which the names of spaces are made.
+    """
     letters = {
         terrain: language.forms(f"terrain-{terrain}").get("letter", "?") for terrain in table["climate"]["zones"]
     }
@@ -57,16 +60,26 @@ def island(table: dict[str, Any], language: Language, scene: Scene) -> list[Line
     for space in table["spaces"]:
         q, r = map(int, space["hex"].split(","))
         rows.setdefault(r, []).append((q, space))
-    west = min(WIDTH * row[0][0] + WIDTH // 2 * r for r, row in rows.items())
-    lines = [Line(language.ui("island"), heading=True)]
+    west = min(column_of(q, r) for r, row in rows.items() for q, _ in row)
+    east = max(column_of(q, r) for r, row in rows.items() for q, _ in row)
+    columns = "".join(f"{number:<{WIDTH}}" for number in range(1, (east - west) // WIDTH + 2))
+    lines = [Line(language.ui("island"), heading=True), Line(f"   {columns}".rstrip())]
     for r, row in rows.items():
-        indent = WIDTH * row[0][0] + WIDTH // 2 * r - west
-        cells = [letters[space["terrain"]] + occupant(space["dino"]) for _, space in row]
-        name = f"{row[0][1]['hex']:>5} "
-        lines.append(Line(name + " " * indent + "".join(f"{cell:{WIDTH}}" for cell in cells) + row[-1][1]["hex"]))
+        letter = scene.places[row[0][1]["hex"]].name[0]
+        cells = "".join(f"{letters[space['terrain']] + occupant(space['dino']):{WIDTH}}" for _, space in row)
+        lines.append(Line(f"{letter} {' ' * (column_of(row[0][0], r) - west)}{cells.rstrip()} {letter}"))
     names = [f"{seat + 1} {language.player(seat, scene)}" for seat in table["order"]]
     legend = [f"{letter} {language.name('terrain', terrain)}" for terrain, letter in letters.items()]
     return [*lines, Line(", ".join(legend)), Line(language.ui("order", order=", ".join(names)))]
+
+
+def column_of(q: int, r: int) -> int:
+    """Where a space is drawn in its line, but for the beginning of the line.
+
+    >>> column_of(-3, 0), column_of(-4, 1)
+    (-12, -14)
+    """
+    return WIDTH * q + WIDTH // 2 * r
 
 
 def occupant(seat: int | None) -> str:
@@ -83,7 +96,7 @@ def auction(table: dict[str, Any], language: Language, scene: Scene) -> list[Lin
     lines = [Line(language.ui("auction"), heading=True)] if table["rows"] else []
     for row in table["rows"]:
         element = f"row:{row['row']}"
-        words = {"row": language.element(element, scene), "gene": language.name("gene", row["gene"])}
+        words = {"row": language.name("row", str(row["row"])), "gene": language.name("gene", row["gene"])}
         if row["bidder"] is None:
             lines.append(Line(language.ui("row-free", **words), element))
         else:
@@ -162,7 +175,7 @@ def spaces_to_choose(view: dict[str, Any], language: Language, scene: Scene) -> 
 def space_text(space: dict[str, Any], language: Language, scene: Scene, own: bool = False) -> str:
     """A space in words, with an opponent's dinosaur on it."""
     words = {
-        "space": space["hex"],
+        "space": scene.places[space["hex"]].name,
         "terrain": language.name("terrain", space["terrain"]),
         "zone": language.name("zone", space["zone"]),
     }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Pattern, read } from "./phrase";
-import { NOWHERE, type Scene } from "./scene";
+import { NOWHERE, type Scene, oddsOf, restOf } from "./scene";
 
 export type Elements = Readonly<Record<string, string>>;
 type Words = Record<string, string | number>;
@@ -112,7 +112,8 @@ export class Speaker {
   }
 
   element(element: string, scene: Scene): string {
-    return String(this.fill({ it: element }, scene)["it"]);
+    const words = this.fill({ it: element }, scene);
+    return String(words["it-alone"] ?? words["it"]);
   }
 
   // Elements as arguments
@@ -134,12 +135,33 @@ export class Speaker {
       return { "": this.player(seat, scene), "-whose": seat === scene.seat ? "own" : "other" };
     }
     if (kind === "animal") return this.animal(value, scene);
+    if (kind === "hex") return this.space(value, scene);
     if (kind === "card" || kind === "design") {
       return { "": this.card((kind === "card" ? scene.cards.get(Number(value)) : scene.designs[Number(value)]) ?? []) };
     }
     const id = kind === "trait" ? (scene.traits.get(Number(value)) ?? "unknown") : value;
     const key = keyOf(kind === "face" ? "trait" : kind, id);
-    return { ...withHyphens(this.has(key) ? this.forms(key) : { "": id }), "-id": id };
+    const words: Words = { ...withHyphens(this.has(key) ? this.forms(key) : { "": id }), "-id": id };
+    return kind === "row" ? { ...words, ...this.lot(Number(value), words[""]!, scene) } : words;
+  }
+
+  /** A space of a map: the message `space` with its name and what the view tells of it. */
+  private space(coordinates: string, scene: Scene): Words {
+    const place = scene.places.get(coordinates);
+    const owner = { "-owner": place?.owner === null || place === undefined ? this.text("owner-unknown") : this.player(place.owner, scene) };
+    const message = this.bundle.getMessage("space");
+    if (!message) return { "": place?.name ?? coordinates, ...owner };
+    if (!place) return { ...withHyphens(Object.fromEntries(["", ...Object.keys(message.attributes)].map((form) => [form, coordinates]))), ...owner };
+    return { ...withHyphens(this.forms("space", { name: place.name, ...this.fill(place.facts, scene) })), ...owner };
+  }
+
+  /** What is for sale in a row: where two rows have the same, each goes with its number. */
+  private lot(row: number, name: string | number, scene: Scene): Words {
+    const thing = scene.lots[row];
+    if (thing === undefined) return { "-lot": name };
+    const alike = scene.lots.filter((other) => other === thing).length === 1 ? "one" : "many";
+    const lot = this.text("lot", { thing: this.element(thing, scene), row: name, alike });
+    return { "-lot": lot, "-alone": lot };
   }
 
   private animal(number: string, scene: Scene): Words {
@@ -165,6 +187,12 @@ export class Speaker {
     if (sort === "refusal") {
       const animals = Object.values(elements).filter((element) => element.startsWith("animal:"));
       if (animals.length > 0) Object.assign(words, this.fill({ first: animals[0]!, last: animals.at(-1)! }, scene));
+    }
+    if (sort === "move") {
+      const [from, to, amount] = ["from", "to", "amount"].map((place) => elements[place]?.replace(/^[^:]*:/, ""));
+      const odds = from === undefined || to === undefined ? null : oddsOf(scene, from, to);
+      const rest = amount === undefined ? null : restOf(scene, Number(amount));
+      Object.assign(words, odds !== null && { odds }, rest !== null && { rest });
     }
     return this.pick(keyOf(sort, name), words);
   }

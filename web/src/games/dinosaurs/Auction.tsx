@@ -26,7 +26,7 @@ export function AuctionPanel() {
   return (
     <section class="auction" aria-label={t("auction")}>
       <h2>{t("auction")}{mine && <small>{t("points", { count: mine.points })}{mine.values.discount > 0 && ` · ${t("value", { name: say().name("value", "discount"), change: `−${mine.values.discount}` })}`}</small>}</h2>
-      <div class="lots" data-region="auction" role="group" aria-label={t("auction")}>
+      <div class="lots" data-quiet data-region="auction" role="group" aria-label={t("auction")}>
         {board.rows.map((row) => <Lot key={row.row} row={row} mine={mine} />)}
       </div>
       <Chosen mine={mine} />
@@ -39,7 +39,7 @@ function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | u
   const session = useSession();
   const name = say().name("gene", row.gene);
   const element = `row:${row.row}`;
-  const words = { row: say().element(element, session.scene.value), gene: name, bid: row.bid ?? 0, player: session.names.value[row.bidder ?? -1] ?? "" };
+  const words = { row: say().name("row", String(row.row)), gene: name, bid: row.bid ?? 0, player: session.names.value[row.bidder ?? -1] ?? "" };
   const beyond = row.bid !== null && row.bid >= LAST;
   const from = beyond ? row.bid + (turned.value.get(row.row) ?? 0) : 0;
   const most = mine ? mine.points + mine.values.discount : 0;
@@ -48,7 +48,7 @@ function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | u
   return (
     <div class="lot" data-place={element} data-lit={session.lit.value.has(element) || undefined}>
       <button type="button" class="lot-name" data-item tabIndex={-1} data-element={`gene:${row.gene}`} aria-label={row.bid === null ? t("row-free", words) : t("row-bid", words)} onClick={(event) => session.ask(`gene:${row.gene}`, event.currentTarget)}>
-        <Sign kind={row.gene} /><span>{name}</span>
+        <small class="lot-number">{row.row + 1}</small><Sign kind={row.gene} /><span>{name}</span><span class="lot-text">{say().about("gene", row.gene)}</span>
       </button>
       {shown.map((amount) => <Cell key={amount} row={row} name={name} amount={amount} mine={mine} />)}
       {beyond && (

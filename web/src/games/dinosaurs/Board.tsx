@@ -31,7 +31,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="board dinosaurs" data-leaf={leaf.value} data-watching={mine === undefined || undefined}>
       <Patterns />
-      <div class="leaf" data-for="island"><Zones /><div class="island-frame"><Island /><FightAhead /></div></div>
+      <div class="leaf" data-for="island"><div class="weather"><Zones /><FightAhead /></div><Island /></div>
       <div class="leaf" data-for="auction"><AuctionPanel /></div>
       <div class="leaf" data-for="climate"><ClimatePanel /></div>
       <div class="leaf" data-for="me">

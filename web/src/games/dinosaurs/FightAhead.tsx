@@ -1,12 +1,12 @@
 // Before an attack is confirmed: who against whom, horns against horns, and the numbers of the die that win.
+// It stands above the island, where the zones are otherwise, and covers nothing of the map.
 
-import { type Session, useSession } from "../../app/session";
+import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { t } from "../../words/words";
 import { Portrait } from "./figure/Dino";
 import { Sign } from "./figure/icons";
-import { type Fight, boardOf, fightAhead } from "./facts";
-import { middleOf } from "./hexes";
+import { type Fight, fightAhead } from "./facts";
 import type { SeatSeen } from "./types";
 
 const DIE = [1, 2, 3, 4, 5, 6];
@@ -16,7 +16,7 @@ export function FightAhead() {
   const fight = fightAhead(session);
   if (!fight) return null;
   return (
-    <div class="fight" role="status" data-high={middleOf(fight.to.hex).y > middleRow(session) || undefined}>
+    <div class="fight" role="status">
       <Side seat={fight.attacker} horns={fight.attacker.values.attack} />
       <div class="fight-odds">
         <strong>{t("odds", { count: fight.wins })}</strong>
@@ -26,12 +26,6 @@ export function FightAhead() {
       <Side seat={fight.defender} horns={fight.defender.values.defence} mirrored />
     </div>
   );
-}
-
-/** The panel keeps away from the half of the island where the fight is. */
-function middleRow(session: Session): number {
-  const rows = boardOf(session).spaces.map((space) => middleOf(space.hex).y);
-  return (Math.min(...rows) + Math.max(...rows)) / 2;
 }
 
 function Side({ seat, horns, mirrored = false }: { readonly seat: SeatSeen; readonly horns: number; readonly mirrored?: boolean }) {

@@ -1,38 +1,117 @@
 // The island: every space a cell of a grid, with its terrain as colour and pattern, its climate as a tint and a sign.
+// Around it stand the letters of the rows and the numbers of the columns, of which the names of spaces are made.
 
-import { useMemo } from "preact/hooks";
-import { useSession } from "../../app/session";
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Session, useSession } from "../../app/session";
 import { MapCell } from "../../grammar/Piece";
 import { seatLetter } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Figure } from "./figure/Dino";
 import { SignAt } from "./figure/icons";
 import { boardOf } from "./facts";
-import { frameOf, hexPath, middleOf, rowsOf } from "./hexes";
+import { type Frame, frameOf, hexPath, middleOf, rowsOf, WIDE } from "./hexes";
 import type { BoardSeen, SpaceSeen } from "./types";
 
 const MARGIN = 26;
+/** Words on the map have this height on the screen, wherever the map is small. */
+const SMALLEST = 11.5;
+/** Spaces narrower than this on the screen can be looked at more closely. */
+const NARROW = 38;
+const CLOSER = 1.6;
+/** Whether the island is looked at closely; otherwise the whole of it is in sight. */
+const close = signal(false);
 
 export function Island() {
   const session = useSession();
   const board = boardOf(session);
   const rows = useMemo(() => rowsOf(board.spaces), [board.spaces]);
-  const frame = frameOf(board.spaces, MARGIN);
+  const room = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(room);
+  const bare = frameOf(board.spaces, MARGIN);
+  const fits = width > 0 ? Math.min(width / bare.width, height / bare.height) : 0.4;
+  const narrow = fits * WIDE < NARROW;
+  const nearer = narrow && close.value;
+  const scale = nearer ? Math.max(height / bare.height, fits * CLOSER) : fits;
+  const type = Math.min(44, Math.max(20, SMALLEST / scale));
+  const frame = frameOf(board.spaces, MARGIN + type * 0.85);
+  useChosenInSight(session, room, nearer);
   return (
-    <svg class="drawn island" viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group" aria-label={t("island")} focusable="false">
-      <defs>
-        {board.seats.map(({ seat, genes }) => (
-          <symbol key={seat} id={`dn-dino-${seat}`} viewBox="-14 -20 214 172"><Figure seat={seat} genes={genes} small /></symbol>
-        ))}
-      </defs>
-      <g class="shore" aria-hidden="true">{board.spaces.map((space) => <path key={space.hex} d={hexPath()} transform={shift(space)} />)}</g>
-      <g role="grid" aria-label={t("island")} data-region="island">
-        {rows.map((row) => (
-          <g key={row[0]!.hex} role="row">{row.map((space) => <Space key={space.hex} space={space} board={board} />)}</g>
-        ))}
-      </g>
-      <g class="signs" aria-hidden="true">{board.spaces.map((space) => <Signs key={space.hex} space={space} board={board} />)}</g>
-    </svg>
+    <div class="island-frame">
+      <div class="island-room" ref={room} data-close={nearer || undefined}>
+        <svg
+          class="drawn island" style={nearer ? { width: `${Math.round(frame.width * scale)}px`, height: `${Math.round(Math.max(height, frame.height * scale))}px` } : {}}
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group" aria-label={t("island")} focusable="false"
+        >
+          <defs>
+            {board.seats.map(({ seat, genes }) => (
+              <symbol key={seat} id={`dn-dino-${seat}`} viewBox="-14 -20 214 172"><Figure seat={seat} genes={genes} small /></symbol>
+            ))}
+          </defs>
+          <g class="shore" aria-hidden="true">{board.spaces.map((space) => <path key={space.hex} d={hexPath()} transform={shift(space)} />)}</g>
+          <Ruler frame={frame} type={type} rows={rows} />
+          <g role="grid" aria-label={t("island")} data-region="island">
+            {rows.map((row) => (
+              <g key={row[0]!.hex} role="row">{row.map((space) => <Space key={space.hex} space={space} board={board} />)}</g>
+            ))}
+          </g>
+          <g class="signs" aria-hidden="true">{board.spaces.map((space) => <Signs key={space.hex} space={space} board={board} type={type} />)}</g>
+        </svg>
+      </div>
+      {narrow && <button type="button" class="btn fit" aria-pressed={nearer} onClick={() => (close.value = !close.value)}>{nearer ? t("whole-island") : t("closer")}</button>}
+    </div>
+  );
+}
+
+/** The size of an element, as it changes. */
+function useSize(box: { readonly current: HTMLElement | null }): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = box.current!;
+      if (width > 0) setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}
+
+/** Coming closer leads to what has been chosen, or to the first of what can be. */
+function useChosenInSight(session: Session, room: { readonly current: HTMLElement | null }, nearer: boolean): void {
+  useLayoutEffect(() => {
+    if (!nearer) return;
+    const wanted = [...session.choice.chosen.value.toReversed(), ...session.choice.next.value].find((element) => element.startsWith("hex:"));
+    const piece = wanted && room.current?.querySelector(`[data-element="${wanted}"]`);
+    if (piece) piece.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  }, [nearer]);
+}
+
+/** Letters and numbers at the edge of the map; those of what is chosen or pointed at stand out. */
+function Ruler({ frame, type, rows }: { readonly frame: Frame; readonly type: number; readonly rows: readonly (readonly SpaceSeen[])[] }) {
+  const session = useSession();
+  const { places } = session.scene.value;
+  const nameOf = (hex: string): string => places.get(hex)?.name ?? "";
+  const meant = [...session.lit.value, ...session.choice.chosen.value].filter((element) => element.startsWith("hex:")).map((element) => nameOf(element.slice(4)));
+  const west = Math.min(...rows.flat().map(({ hex }) => middleOf(hex).x));
+  const last = Math.max(...rows.flat().map(({ hex }) => Number(nameOf(hex).slice(1))));
+  const side = type * 0.62;
+  return (
+    <g class="ruler" aria-hidden="true" style={{ fontSize: `${type}px` }}>
+      {rows.map((row) => {
+        const letter = nameOf(row[0]!.hex)[0];
+        const y = middleOf(row[0]!.hex).y + type * 0.36;
+        const now = meant.some((name) => name[0] === letter) || undefined;
+        return [frame.x + side, frame.x + frame.width - side].map((x) => <text key={`${letter}${x}`} x={x} y={y} data-now={now}>{letter}</text>);
+      })}
+      {Array.from({ length: last }, (_, nth) => {
+        const now = meant.some((name) => Number(name.slice(1)) === nth + 1) || undefined;
+        // in the middle between the two halves of a column
+        return [frame.y + type, frame.y + frame.height - type * 0.3].map((y) => <text key={`${nth} ${y}`} x={west + WIDE * (nth + 0.25)} y={y} data-now={now}>{nth + 1}</text>);
+      })}
+    </g>
   );
 }
 
@@ -48,7 +127,7 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
   const session = useSession();
   const odds = oddsHere(space, board);
   return (
-    <MapCell run={`hex:${space.hex}`} class={`space ${space.terrain} zone-${space.zone}`} transform={shift(space)} label={spaceLabel(space, session.names.value, odds)}>
+    <MapCell run={`hex:${space.hex}`} class={`space ${space.terrain} zone-${space.zone}`} transform={shift(space)} label={spaceLabel(space, session, odds)}>
       <path class="floor" d={WHOLE} />
       <path class="ground" d={WHOLE} />
       <path class="tint" d={WHOLE} />
@@ -66,20 +145,24 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
 }
 
 /** Letters and figures over a space. They lie above the grid: what a space is called does not follow from them. */
-function Signs({ space, board }: { readonly space: SpaceSeen; readonly board: BoardSeen }) {
+function Signs({ space, board, type }: { readonly space: SpaceSeen; readonly board: BoardSeen; readonly type: number }) {
   const odds = oddsHere(space, board);
   const number = useSession().choice.next.value.indexOf(`hex:${space.hex}`) + 1;
   if (space.dino === null && number === 0) return null;
+  const plate = type * 0.68;
+  const corner = 42 - plate;
+  const tag = type * 2.3;
+  const style = { fontSize: `${type}px` };
   return (
     <g transform={shift(space)}>
       {space.dino !== null && (
         <g class={`seat-tint-${space.dino % 8}`}>
-          <circle class="letter-plate" cx={27} cy={27} r={14} />
-          <text class="letter-text" x={27} y={34}>{seatLetter(space.dino)}</text>
+          <circle class="letter-plate" cx={corner} cy={corner} r={plate} />
+          <text class="letter-text" x={corner} y={corner + type * 0.36} style={style}>{seatLetter(space.dino)}</text>
         </g>
       )}
-      {odds !== null && <g class="odds-tag"><rect x={-42} y={12} width={50} height={26} rx={8} /><text x={-17} y={31}>{odds}/6</text></g>}
-      {number > 0 && number < 10 && <g class="key-tag"><circle cx={0} cy={-42} r={15} /><text x={0} y={-36}>{number}</text></g>}
+      {odds !== null && <g class="odds-tag"><rect x={-52} y={corner - plate - 2} width={tag} height={type * 1.35} rx={8} /><text x={tag / 2 - 52} y={corner - plate - 2 + type * 1.03} style={style}>{odds}/6</text></g>}
+      {number > 0 && number < 10 && <g class="key-tag"><circle cx={0} cy={-42} r={type * 0.75} /><text x={0} y={type * 0.36 - 42} style={style}>{number}</text></g>}
     </g>
   );
 }
@@ -95,8 +178,8 @@ function oddsHere(space: SpaceSeen, board: BoardSeen): number | null {
   return board.odds[me]?.[space.dino] ?? null;
 }
 
-function spaceLabel(space: SpaceSeen, names: readonly string[], odds: number | null): string {
-  const words = { space: space.hex, terrain: say().name("terrain", space.terrain), zone: say().name("zone", space.zone) };
-  const label = space.dino === null ? t("space", words) : t("space-of", { ...words, player: names[space.dino] ?? "" });
+function spaceLabel(space: SpaceSeen, session: Session, odds: number | null): string {
+  const words = { space: session.scene.value.places.get(space.hex)?.name ?? space.hex, terrain: say().name("terrain", space.terrain), zone: say().name("zone", space.zone) };
+  const label = space.dino === null ? t("space", words) : t("space-of", { ...words, player: session.names.value[space.dino] ?? "" });
   return odds === null ? label : `${label}, ${t("odds", { count: odds })}`;
 }

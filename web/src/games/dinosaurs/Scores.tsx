@@ -55,11 +55,13 @@ function Tally({ score, won }: { readonly score: ScoreSeen; readonly won: boolea
           <dt>{t("points-at-start")}</dt><dd>{AT_START}</dd>
           <dt>{t("points-survivors")}</dt><dd>+{gained}</dd>
           <dt>{t("points-genes")}</dt><dd>−{spent}</dd>
-          <dt>{t("dinos-word")}</dt><dd>{score.dinos}</dd>
+          <dt class="in-all">{t("points-in-all")}</dt><dd class="in-all">{score.points}</dd>
         </dl>
+        <h4 class="bought-head">{t("genes-bought")}</h4>
         <ul class="bought">
           {bought.map(({ gene, price, turn }) => <li key={`${turn}${gene}`} title={`${t("turn", { turn })}: ${say().name("gene", gene)}`}><Sign kind={gene} /><span class="hidden">{say().name("gene", gene)}</span> {price}</li>)}
         </ul>
+        <p class="herd soft"><Sign kind="dino" /> {t("dinos-word")}: {score.dinos}</p>
       </div>
     </details>
   );

@@ -37,7 +37,7 @@ function describeSpace(session: Session, space: SpaceSeen): Described {
   const board = boardOf(session);
   const me = session.view.value!.seat;
   const owner = space.dino === null ? null : board.seats[space.dino]!;
-  const words = { space: space.hex, terrain: say().name("terrain", space.terrain), zone: say().name("zone", space.zone) };
+  const words = { space: session.scene.value.places.get(space.hex)?.name ?? space.hex, terrain: say().name("terrain", space.terrain), zone: say().name("zone", space.zone) };
   const odds = owner && me !== null && me !== owner.seat ? board.odds[me]?.[owner.seat] : undefined;
   const lines = owner ? [{ icon: "dino", name: session.names.value[owner.seat] ?? "", text: t("horns-of", { attack: owner.values.attack, defence: owner.values.defence }) }] : [];
   if (typeof odds === "number") lines.push({ icon: "horn", name: t("your-attack"), text: odds > 0 ? t("odds", { count: odds }) : t("odds-none") });
@@ -55,7 +55,7 @@ function describeTerrain(session: Session, terrain: Terrain): Described {
 }
 
 function describeRow(session: Session, element: string, gene: string, bid: number | null, bidder: number | null): Described {
-  const words = { row: say().element(element, session.scene.value), gene: say().name("gene", gene), bid: bid ?? 0, player: session.names.value[bidder ?? -1] ?? "" };
+  const words = { row: say().name("row", valueOf(element)), gene: say().name("gene", gene), bid: bid ?? 0, player: session.names.value[bidder ?? -1] ?? "" };
   return { title: bid === null ? t("row-free", words) : t("row-bid", words), icon: gene, text: say().about("gene", gene), lines: [], rule: "DINO-3.33" };
 }
 

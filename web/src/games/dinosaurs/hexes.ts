@@ -22,7 +22,12 @@ export function hexPath(inset = 0): string {
   return `M0 ${-size}L${half} ${-size / 2}V${size / 2}L0 ${size}L${-half} ${size / 2}V${-size / 2}Z`;
 }
 
-export function frameOf(spaces: readonly SpaceSeen[], margin: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+export interface Frame extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function frameOf(spaces: readonly SpaceSeen[], margin: number): Frame {
   const spots = spaces.map((space) => middleOf(space.hex));
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
