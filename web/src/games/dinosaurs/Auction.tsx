@@ -30,6 +30,7 @@ export function AuctionPanel() {
         {board.rows.map((row) => <Lot key={row.row} row={row} mine={mine} />)}
       </div>
       <Chosen mine={mine} />
+      <BagLine />
       <NextOrder />
     </section>
   );
@@ -47,8 +48,9 @@ function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | u
   const shown = beyond ? amounts.slice(0, CELLS - 1) : amounts;
   return (
     <div class="lot" data-place={element} data-lit={session.lit.value.has(element) || undefined}>
-      <button type="button" class="lot-name" data-item tabIndex={-1} data-element={`gene:${row.gene}`} aria-label={row.bid === null ? t("row-free", words) : t("row-bid", words)} onClick={(event) => session.ask(`gene:${row.gene}`, event.currentTarget)}>
-        <small class="lot-number">{row.row + 1}</small><Sign kind={row.gene} /><span>{name}</span><span class="lot-text">{say().about("gene", row.gene)}</span>
+      <button type="button" class="lot-name" data-item tabIndex={-1} data-element={`gene:${row.gene}`} onClick={(event) => session.ask(`gene:${row.gene}`, event.currentTarget)}>
+        <small class="lot-number" aria-hidden="true">{row.row + 1}</small><Sign kind={row.gene} /><span class="hidden">{row.bid === null ? t("row-free", words) : t("row-bid", words)}. </span>
+        <span aria-hidden="true">{name}</span><span class="lot-text">{say().about("gene", row.gene)}</span>
       </button>
       {shown.map((amount) => <Cell key={amount} row={row} name={name} amount={amount} mine={mine} />)}
       {beyond && (
@@ -92,6 +94,17 @@ function NextOrder() {
       <span>{t("next-order")}</span>
       {groups.map((group, nth) => <span key={nth} class="order-group" data-tied={group.length > 1 || undefined}>{group.map((seat) => <SeatBadge key={seat} seat={seat} />)}</span>)}
       <span class="hidden">{words}</span>
+    </p>
+  );
+}
+
+/** What may come next, in one line: where there is room for it. */
+function BagLine() {
+  const { bag } = boardOf(useSession());
+  return (
+    <p class="bag-line">
+      <span>{t("bag")}:</span>
+      {Object.entries(bag).map(([gene, count]) => <span key={gene} class="bag-count" title={say().name("gene", gene)}><Sign kind={gene} /><span class="hidden">{say().name("gene", gene)}</span> {count}</span>)}
     </p>
   );
 }
