@@ -7,6 +7,7 @@ import "./styles/table.css";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { startSettings } from "./app/settings";
+import { startTitle } from "./app/title";
 import { watchHaste } from "./effects/motion";
 import { startWords } from "./words/words";
 
@@ -14,4 +15,5 @@ startSettings();
 startRouter();
 watchHaste();
 startWords();
+startTitle();
 render(<App />, document.getElementById("app")!);

@@ -7,7 +7,7 @@ import type { Choice } from "../grammar/choice";
 import { api } from "../net/api";
 import type { LogLine, Reason, SeatInfo, View } from "../net/protocol";
 import { type Scene, sceneOf, NOWHERE } from "../words/scene";
-import { say, speaker } from "../words/words";
+import { say, speaker, t } from "../words/words";
 
 export interface Info {
   readonly element: string;
@@ -77,11 +77,16 @@ export class Session {
 
 /** The players by seat; bots of one kind are numbered. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map((seat) => seat.name ?? (seat.bot ? say().name("bot", seat.bot) : seat.kind === "open" ? say().name("seat", "open") : ""));
+  const plain = seats.map((seat) => personName(seat.name, seat.guest) ?? (seat.bot ? say().name("bot", seat.bot) : seat.kind === "open" ? say().name("seat", "open") : ""));
   return plain.map((name, at) => {
     const nth = plain.slice(0, at).filter((other) => other === name).length;
     return name && nth > 0 ? `${name} ${nth + 1}` : name;
   });
+}
+
+/** What somebody is called; who has not chosen a name is a guest with a number. */
+export function personName<T extends string | null>(name: T, guest: number | null): T | string {
+  return guest === null ? name : t("guest-number", { number: String(guest) });
 }
 
 function designsOf(catalogue: unknown): readonly (readonly string[])[] {

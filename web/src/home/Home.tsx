@@ -5,11 +5,12 @@ import { go } from "../app/router";
 import { GAMES } from "../games/game";
 import { api } from "../net/api";
 import type { GameInfo, TableInfo } from "../net/protocol";
+import { insist } from "../net/retry";
+import { Name } from "../shell/Name";
 import { SettingsButton } from "../shell/Settings";
 import { trouble } from "../shell/toast";
 import { say, spokenGame, t } from "../words/words";
 import { ImportRecord } from "./ImportRecord";
-import { Name } from "./Name";
 import { TableList } from "./TableList";
 import { Cover } from "./covers";
 
@@ -17,24 +18,16 @@ export function Home() {
   const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const [tables, setTables] = useState<{ mine: TableInfo[]; public: TableInfo[] } | null>(null);
   const [away, setAway] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [visits, setVisits] = useState(0);
   useEffect(() => {
     spokenGame.value = "";
     delete document.documentElement.dataset["game"];
-    let timer = 0;
-    Promise.all([api.games(), api.tables()]).then(
-      ([found, running]) => {
-        setGames(found.games);
-        setTables(running);
-        setAway(false);
-      },
-      () => {
-        setAway(true);
-        timer = window.setTimeout(() => setTries(tries + 1), Math.min(10_000, 800 * 1.6 ** tries) * (0.7 + Math.random() * 0.6));
-      },
-    );
-    return () => clearTimeout(timer);
-  }, [tries]);
+    return insist(() => Promise.all([api.games(), api.tables()]), ([found, running]) => {
+      setGames(found.games);
+      setTables(running);
+      setAway(false);
+    }, () => setAway(true));
+  }, [visits]);
   const all = tables ? [...tables.mine, ...tables.public.filter((table) => !tables.mine.some((mine) => mine.id === table.id))] : [];
   return (
     <main class="home">
@@ -48,7 +41,7 @@ export function Home() {
       </header>
       {away && <p class="connection" data-shown role="status">{t("server-away")}</p>}
       <ul class="covers">
-        {GAMES.map((id) => <Box key={id} id={id} info={games?.find((game) => game.id === id)} />)}
+        {GAMES.map((id) => <Box key={id} id={id} info={games?.find((game) => game.id === id)} look={() => setVisits(visits + 1)} />)}
       </ul>
       <div class="home-lists">
         <TableList title={t("running-tables")} empty={t("no-tables")} tables={all.filter((table) => table.status === "playing" || table.status === "waiting")} />
@@ -62,14 +55,21 @@ export function Home() {
   );
 }
 
-function Box({ id, info }: { readonly id: string; readonly info: GameInfo | undefined }) {
+interface BoxProps {
+  readonly id: string;
+  readonly info: GameInfo | undefined;
+  /** Look anew at what the server has. */
+  readonly look: () => void;
+}
+
+function Box({ id, info, look }: BoxProps) {
   const [busy, setBusy] = useState(false);
   const ready = info?.ready ?? false;
   const players = info?.players ?? [];
   const playNow = (): void => {
     if (busy) return;
     setBusy(true);
-    api.playNow(id).then((table) => go(`/table/${table.id}`), (problem: unknown) => (setBusy(false), trouble(problem)));
+    api.playNow(id).then((table) => go(`/table/${table.id}`), (problem: unknown) => (setBusy(false), trouble(problem), look()));
   };
   return (
     <li class="cover" data-game={id} data-ready={ready || undefined}>
@@ -81,7 +81,7 @@ function Box({ id, info }: { readonly id: string; readonly info: GameInfo | unde
           <p class="cover-buttons">
             <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>{t("play-now")}</button>
             <a class="btn" href={`/new/${id}`}>{t("set-up-table")}</a>
-            <span class="soft">{t("players-range", { least: players[0] ?? 0, most: players.at(-1) ?? 0 })}</span>
+            <span class="soft">{t("players-range", { least: players[0] ?? 0, most: info?.most ?? 0 })}</span>
           </p>
         ) : (
           <p class="soon">{info ? `${t("coming-soon")}. ${t("coming-soon-text")}` : "…"}</p>

@@ -2,12 +2,16 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
+import { GAMES } from "../games/game";
 import { api } from "../net/api";
 import type { GameInfo, Option, SeatWish } from "../net/protocol";
+import { insist, passes } from "../net/retry";
+import { Nothing } from "../shell/ConnectionNote";
 import { SeatBadge } from "../shell/SeatBadge";
 import { TopBar } from "../shell/TopBar";
 import { Icon } from "../shell/icons";
 import { trouble } from "../shell/toast";
+import { duration } from "../words/time";
 import { say, speaker, spokenGame, t } from "../words/words";
 import { Cover } from "./covers";
 
@@ -20,19 +24,19 @@ export function SetUp({ game }: { readonly game: string }) {
   const [seats, setSeats] = useState<readonly SeatWish[]>([{ kind: "human" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
   const [name, setName] = useState("");
   const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
   const [takeover, setTakeover] = useState<number | null>(120);
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
-    api.games().then((found) => setBots(found.bots), trouble);
+    return insist(() => api.games(), (found) => setBots(found.bots), setProblem);
   }, [game]);
-  useEffect(() => {
-    api.game(game, options).then((found) => {
-      setInfo(found);
-      setSeats((wished) => fitting(wished, found.players));
-    }, trouble);
-  }, [game, options]);
-  if (!info || speaker.value?.game !== game) return <main class="page"><TopBar /><p class="soft opening" role="status">{t("connecting")}</p></main>;
+  useEffect(() => insist(() => api.game(game, options), (found) => {
+    setInfo(found);
+    setProblem(null);
+    setSeats((wished) => fitting(wished, found.players));
+  }, setProblem), [game, options]);
+  if (!info || speaker.value?.game !== game) return <Opening game={game} problem={problem} />;
   const most = info.players.at(-1) ?? 0;
   const least = info.players[0] ?? 0;
   const switches = info.options.filter((option) => typeof option.default === "boolean");
@@ -104,16 +108,24 @@ export function SetUp({ game }: { readonly game: string }) {
   );
 }
 
+/** Nothing to set up yet: the server is away, the game is not ready, or there is none of that name. */
+function Opening({ game, problem }: { readonly game: string; readonly problem: unknown }) {
+  const ours = GAMES.some((id) => id === game);
+  return (
+    <main class="page">
+      <TopBar />
+      {problem && !passes(problem) ? (
+        <Nothing text={ours ? `${say().name("game", game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")} />
+      ) : <p class="soft opening" role="status">{problem ? t("server-away") : t("connecting")}</p>}
+    </main>
+  );
+}
+
 /** As many seats as these options allow. */
 function fitting(seats: readonly SeatWish[], counts: readonly number[]): readonly SeatWish[] {
   const [least, most] = [counts[0] ?? 0, counts.at(-1) ?? seats.length];
   if (seats.length > most) return seats.slice(0, most);
   return seats.length < least ? [...seats, ...Array.from({ length: least - seats.length }, () => ({ kind: "bot", bot: "greedy" }) as const)] : seats;
-}
-
-function duration(seconds: number): string {
-  const [value, unit] = seconds < 60 ? [seconds, "second"] : seconds < 3600 ? [seconds / 60, "minute"] : [seconds / 3600, "hour"];
-  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
 interface ChooserProps {

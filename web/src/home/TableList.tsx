@@ -26,6 +26,8 @@ export function TableList({ title, empty, tables }: TableListProps) {
 function Row({ table }: { readonly table: TableInfo }) {
   const names = namesOf(table.seats);
   const over = table.status === "finished";
+  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const waiting = table.status === "waiting" && t("waiting-for-players", { count: open });
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.finished ?? table.created));
   return (
     <li>
@@ -38,7 +40,7 @@ function Row({ table }: { readonly table: TableInfo }) {
             </span>
           ))}
         </span>
-        <span class="soft">{when}{table.mine.length === 0 ? ` · ${t("watch")}` : ""}</span>
+        <span class="soft">{[when, waiting, table.mine.length === 0 && !waiting && t("watch")].filter(Boolean).join(" · ")}</span>
       </a>
     </li>
   );

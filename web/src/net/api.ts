@@ -44,6 +44,7 @@ export const api = {
   tables: () => call<{ mine: TableInfo[]; public: TableInfo[] }>("/api/tables"),
   table: (table: string) => call<TableInfo>(`/api/tables/${id(table)}`),
   claim: (table: string, token: string) => call<TableInfo>(`/api/tables/${id(table)}/claim`, { token }),
+  sit: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/sit`, { seat }),
   seat: (table: string, seat: number, wish: SeatWish) => call<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
   leave: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/leave`, { seat }),
   rematch: (table: string) => call<{ id: string }>(`/api/tables/${id(table)}/rematch`, {}),

@@ -7,6 +7,8 @@ export interface SeatInfo {
   readonly seat: number;
   readonly kind: "human" | "bot" | "open" | "hotseat";
   readonly name: string | null;
+  /** The number of somebody who has not chosen a name. */
+  readonly guest: number | null;
   readonly bot: string | null;
   readonly online: boolean;
   readonly takeover: boolean;
@@ -64,6 +66,7 @@ export interface LogLine extends Said {
 
 export interface ChatLine {
   readonly name: string;
+  readonly guest: number | null;
   readonly seat: number | null;
   readonly text: string;
   readonly at: string;
@@ -85,6 +88,8 @@ export interface ViewMessage {
   readonly undo: { readonly can: boolean; readonly free: boolean; readonly ask: boolean };
   readonly takeback: { readonly seat: number; readonly waiting: readonly number[]; readonly answer: boolean } | null;
   readonly thinking: { readonly seat: number } | null;
+  /** The table waits for somebody who is away: so soon a bot will play for them. */
+  readonly absence: { readonly seat: number; readonly seconds: number } | null;
 }
 
 export type ServerMessage =
@@ -114,6 +119,8 @@ export interface GameInfo {
   readonly id: string;
   readonly ready: boolean;
   readonly players: readonly number[];
+  /** How many can play with all modules. */
+  readonly most: number;
   readonly options: readonly Option[];
   readonly chosen?: Readonly<Record<string, boolean | string>>;
   readonly catalogue?: unknown;
@@ -122,6 +129,7 @@ export interface GameInfo {
 export interface Me {
   readonly name: string;
   readonly named: boolean;
+  readonly guest: number | null;
 }
 
 export interface ReplayMoment {

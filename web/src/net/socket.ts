@@ -35,12 +35,13 @@ export class HealingSocket {
 
   /** Say something. With a key it is repeated until it is acknowledged or refused. */
   say(message: ClientMessage): void {
-    if ("key" in message && message.type !== "chat") this.unacknowledged.set(message.key, message);
+    if ("key" in message) this.unacknowledged.set(message.key, message);
     this.send(message);
   }
 
+  /** Is a move on its way? Talk holds nobody up. */
   pending(): boolean {
-    return this.unacknowledged.size > 0;
+    return [...this.unacknowledged.values()].some(({ type }) => type !== "chat");
   }
 
   /** Ask for a fresh view by opening the socket anew. */

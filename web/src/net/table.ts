@@ -9,16 +9,27 @@ export interface Refusal {
   readonly reason: Reason | null;
 }
 
+/** A line of chat that the server has not yet acknowledged. */
+export interface Unsaid {
+  readonly key: string;
+  readonly text: string;
+}
+
 export class Table {
   readonly latest = signal<ViewMessage | null>(null);
   readonly log = signal<readonly LogLine[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly refusal = signal<Refusal | null>(null);
+  readonly unsaid = signal<readonly Unsaid[]>([]);
+  /** A line of chat that was refused: why, and the text, to be given back to whoever wrote it. */
+  readonly unheard = signal<{ readonly code: string; readonly text: string } | null>(null);
+  /** Whose seat a bot takes over, and when (in the time of this page). */
+  readonly absence = signal<{ readonly seat: number; readonly until: number } | null>(null);
   readonly sending = signal(false);
   /** A hot-seat view that waits until the next person has taken the device. */
   readonly handOver = signal<ViewMessage | null>(null);
   readonly view = computed(() => this.latest.value?.view ?? null);
-  readonly info = computed<TableInfo | null>(() => this.latest.value?.table ?? null);
+  readonly info = computed<TableInfo | null>(() => (this.latest.value ?? this.handOver.value)?.table ?? null);
   readonly socket: HealingSocket;
   private readonly asked = new Map<string, (reasons: readonly Reason[]) => void>();
   private refs = 0;
@@ -45,7 +56,10 @@ export class Table {
   }
 
   speak(text: string): void {
-    this.socket.say({ type: "chat", key: freshKey(), text });
+    const line = { key: freshKey(), text };
+    this.unheard.value = null;
+    this.unsaid.value = [...this.unsaid.value, line];
+    this.socket.say({ type: "chat", ...line });
   }
 
   why(element: string): Promise<readonly Reason[]> {
@@ -80,14 +94,26 @@ export class Table {
         this.asked.delete(message.ref);
         break;
       case "ack":
-        this.refusal.value = null;
+        if (!this.settle(message.key)) this.refusal.value = null;
         break;
-      case "reject":
-        this.sending.value = this.socket.pending();
-        if (message.code !== "stale") this.refusal.value = { code: message.code, reason: message.reason };
+      case "reject": {
+        const line = this.settle(message.key);
+        if (line) this.unheard.value = { code: message.code, text: line.text };
+        else {
+          this.sending.value = this.socket.pending();
+          if (message.code !== "stale") this.refusal.value = { code: message.code, reason: message.reason };
+        }
         break;
+      }
       default:
     }
+  }
+
+  /** The line of chat with that key has been answered. */
+  private settle(key: string | null): Unsaid | undefined {
+    const line = this.unsaid.value.find((candidate) => candidate.key === key);
+    if (line) this.unsaid.value = this.unsaid.value.filter((other) => other !== line);
+    return line;
   }
 
   private show(message: ViewMessage, taken: boolean): void {
@@ -99,17 +125,24 @@ export class Table {
       }
       this.log.value = [...this.log.value.slice(0, message.log.from), ...message.log.lines];
     }
-    const another = before !== null && before.seat !== null && message.seat !== null && before.seat !== message.seat;
-    if (!taken && (another || this.handOver.value !== null) && message.table.mine.length > 1 && message.seat !== before?.seat && !message.view?.over) {
+    if (!taken && this.changesHands(message)) {
       this.handOver.value = message;
       return;
     }
     batch(() => {
       this.handOver.value = null;
       this.latest.value = message;
+      this.absence.value = message.absence && { seat: message.absence.seat, until: Date.now() + message.absence.seconds * 1000 };
       this.sending.value = this.socket.pending();
     });
     this.onChange(before, message, taken ? [] : message.log.lines);
+  }
+
+  /** Several people share this screen, and the view is not for whoever had it last. At first nobody knows who has it. */
+  private changesHands(message: ViewMessage): boolean {
+    if (message.table.mine.length < 2 || !message.view || message.view.over) return false;
+    const before = this.latest.value;
+    return !before?.view || before.seat !== message.seat;
   }
 }
 

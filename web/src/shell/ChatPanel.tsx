@@ -1,25 +1,33 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { personName } from "../app/session";
 import type { Table } from "../net/table";
-import { t } from "../words/words";
+import { say, speaker, t } from "../words/words";
 import { SeatBadge } from "./SeatBadge";
 
 export function ChatPanel({ table }: { readonly table: Table }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const lines = table.chat.value;
-  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines]);
+  const unsaid = table.unsaid.value;
+  const unheard = table.unheard.value;
+  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines, unsaid]);
+  useEffect(() => {
+    if (unheard) setText((typed) => [unheard.text, typed].filter(Boolean).join(" ")); // nobody writes a thing twice
+  }, [unheard]);
   return (
     <div class="chat">
       <div class="chat-lines" role="log" aria-live="polite" aria-label={t("chat")} tabIndex={0} ref={list}>
       <ol>
-        {lines.length === 0 && <li class="soft">{t("chat-empty")}</li>}
+        {lines.length + unsaid.length === 0 && <li class="soft">{t("chat-empty")}</li>}
         {lines.map((line, nth) => (
           <li key={nth}>
-            {line.seat !== null && <SeatBadge seat={line.seat} />} <strong>{line.name}</strong> {line.text}
+            {line.seat !== null && <SeatBadge seat={line.seat} />} <strong>{personName(line.name, line.guest)}</strong> {line.text}
           </li>
         ))}
+        {unsaid.map((line) => <li key={line.key} class="unsaid">{line.text} <em class="soft">({t("chat-sending")})</em></li>)}
       </ol>
       </div>
+      {unheard && <p class="notice bad" role="alert">{refusalOf(unheard.code)}</p>}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -32,4 +40,9 @@ export function ChatPanel({ table }: { readonly table: Table }) {
       </form>
     </div>
   );
+}
+
+/** Why a line was not taken; the sentences about requests fit talk better than those about moves. */
+function refusalOf(code: string): string {
+  return say().text(speaker.value?.has(`error-${code}`) ? `error-${code}` : `reject-${code}`);
 }

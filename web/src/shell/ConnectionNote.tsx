@@ -27,10 +27,15 @@ export function ConnectionNote({ table }: { readonly table: Table }) {
 }
 
 export function Gone({ code }: { readonly code: number }) {
-  const key = code === 4404 ? "no-such-table" : code === 4403 ? "not-allowed" : "too-fast";
+  const key = code === 4404 ? "error-no-such-table" : code === 4403 ? "error-private" : "error-too-fast";
+  return <Nothing text={speaker.value?.text(key) ?? ""} />;
+}
+
+/** There is nothing to see here: why, and the way home. */
+export function Nothing({ text }: { readonly text: string }) {
   return (
     <section class="gone">
-      <p>{speaker.value ? t(key) : ""}</p>
+      <p>{text}</p>
       <p><a class="btn primary" href="/">{t("home")}</a></p>
     </section>
   );

@@ -2,9 +2,11 @@
 
 import { computed, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { meet } from "../app/me";
 import { go } from "../app/router";
 import { Session, SessionContext } from "../app/session";
 import { confirmMoves } from "../app/settings";
+import { called } from "../app/title";
 import { announce } from "../effects/announce";
 import { play } from "../effects/sound";
 import { type GameModule, loadGame } from "../games/game";
@@ -25,14 +27,10 @@ const NO_OPTIONS = {};
 
 export function TablePage({ id, claim }: { readonly id: string; readonly claim: string | null }) {
   const game = useSignal<GameModule | null>(null);
-  const ready = useSignal(claim === null);
+  const ready = useSignal(false);
   useEffect(() => {
-    if (claim === null) return;
-    void api.claim(id, claim).catch(trouble).finally(() => {
-      go(`/table/${id}`, true);
-      ready.value = true;
-    });
-  }, [id, claim]);
+    void (claim === null ? meet().catch(() => {}) : sitDown(id, claim)).then(() => (ready.value = true));
+  }, [id]);
   const table = useMemo(() => (ready.value ? new Table(id) : null), [id, ready.value]);
   useEffect(() => () => table?.close(), [table]);
   const name = table?.info.value?.game;
@@ -47,6 +45,13 @@ export function TablePage({ id, claim }: { readonly id: string; readonly claim: 
   if (info.status === "waiting") return <Lobby table={table} />;
   if (!game.value || speaker.value.game !== name) return <Opening table={table} />;
   return <Playing key={id} table={table} game={game.value} />;
+}
+
+/** Somebody comes by an invitation; its token does not stay in the address. */
+async function sitDown(id: string, claim: string): Promise<void> {
+  await api.claim(id, claim).catch(trouble);
+  await meet().catch(() => {});
+  go(`/table/${id}`, true);
 }
 
 function Opening({ table }: { readonly table: Table | null }) {
@@ -94,8 +99,8 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
         const sentence = say().question(question!, session.scene.value);
         announce(`${alarming ? t("you-are-attacked") : t("your-decision")} ${sentence}`);
         play(alarming ? "attacked" : "decision");
-        document.title = `● ${t("your-turn")} – Tangled Bank`;
-      } else if (!now) document.title = "Tangled Bank";
+      }
+      called.value = now !== "";
       asked = now;
     };
     table.onChange = (before, message, fresh) => {
@@ -105,7 +110,7 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
     };
     update();
     return () => {
-      document.title = "Tangled Bank";
+      called.value = false;
     };
   }, [table, session]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../words/words";
+import { Name } from "./Name";
 import { SettingsButton } from "./Settings";
 import { Icon } from "./icons";
 
@@ -23,7 +24,7 @@ export function TopBar({ children, onRules, onSide, unread = 0, menu }: TopBarPr
           <Icon name="talk" />{unread > 0 && <span class="badge">{unread}</span>}
         </button>
       )}
-      <SettingsButton>{menu}</SettingsButton>
+      <SettingsButton><Name />{menu}</SettingsButton>
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { namesOf } from "../app/session";
 import { api } from "../net/api";
 import type { TableInfo } from "../net/protocol";
 import { say, t } from "../words/words";
+import { Name } from "./Name";
 import { SeatBadge } from "./SeatBadge";
 import { copy, toast, trouble } from "./toast";
 
@@ -18,6 +19,8 @@ export function Waiting({ info }: { readonly info: TableInfo }) {
     <section class="waiting">
       <h1>{info.name || say().name("game", info.game)}</h1>
       <p role="status">{t("waiting-for-players", { count: open })}</p>
+      {info.mine.length > 0 && <Name />}
+      {info.mine.length === 0 && !info.public && <p>{t("seats-by-link")}</p>}
       <ul>
         {info.seats.map((seat) => {
           const link = links.find((candidate) => candidate.seat === seat.seat);
@@ -35,6 +38,7 @@ export function Waiting({ info }: { readonly info: TableInfo }) {
                   <button type="button" class="btn quiet" onClick={() => void api.seat(info.id, seat.seat, { kind: "bot", bot: "greedy" }).catch(trouble)}>{t("give-to-bot")}</button>
                 </span>
               )}
+              {seat.kind === "open" && info.public && info.mine.length === 0 && <button type="button" class="btn primary" onClick={() => void api.sit(info.id, seat.seat).catch(trouble)}>{t("take-seat")}</button>}
               {!link && seat.kind === "bot" && info.owner && <button type="button" class="btn quiet" onClick={() => void api.seat(info.id, seat.seat, { kind: "open" }).then(load, trouble)}>{t("make-open")}</button>}
             </li>
           );

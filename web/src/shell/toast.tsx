@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { ApiError } from "../net/api";
-import { speaker, t } from "../words/words";
+import { speaker } from "../words/words";
 
 interface Note {
   readonly id: number;
@@ -22,9 +22,9 @@ export function toast(text: string, bad = false): void {
 
 /** A refusal of the server as a sentence that says what to do. */
 export function errorText(problem: unknown): string {
-  if (!(problem instanceof ApiError)) return t("server-away");
-  const key = `error-${problem.code}`;
-  return problem.code !== "away" && speaker.value?.has(key) ? speaker.value.text(key) : problem.code === "away" ? t("server-away") : problem.message;
+  const code = problem instanceof ApiError && problem.code !== "away" ? problem.code : "restarting";
+  const key = `error-${code}`;
+  return speaker.value?.has(key) ? speaker.value.text(key) : String((problem as Error).message);
 }
 
 export function trouble(problem: unknown): void {
