@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, completed, continuations, distinct, matching, offersOf, only, settle, stand, touch } from "../src/grammar/paths";
+import { completed, continuations, distinct, matching, offersOf, only, settle, stand, touch } from "../src/grammar/paths";
 
 const MOVES = offersOf([
   { text: "play_animal 1", paths: [["card:1", "choose:play_animal"]] },
@@ -54,17 +54,12 @@ test("a half of a card is a run, and another half replaces it", () => {
 
 test("touching the last element again means the complete move, and lets go of an incomplete one", () => {
   assert.deepEqual(touch(MOVES, ["choose:pass"], ["choose:pass"]), { kind: "again" });
-  assert.deepEqual(touch(MOVES, ["animal:3"], ["animal:3"]), { kind: "go", chosen: [] });
+  assert.deepEqual(touch(MOVES, ["animal:3"], ["animal:3"]), { kind: "back" });
 });
 
 test("a later element alone picks the only way to it", () => {
   assert.deepEqual(touch(MOVES, [], ["animal:8"]), { kind: "go", chosen: ["animal:5", "animal:8"] });
   assert.deepEqual(touch(MOVES, [], ["animal:9"]), { kind: "no" });
-});
-
-test("back goes to where there was a choice", () => {
-  assert.deepEqual(back(MOVES, ["animal:5", "animal:8"]), []);
-  assert.deepEqual(back(MOVES, ["card:1", "face:swimming", "animal:3"]), ["card:1", "face:swimming"]);
 });
 
 test("how an element stands", () => {

@@ -1,7 +1,7 @@
 // What this person is about to do: the elements chosen so far on the open question.
 
 import { batch, computed, signal } from "@preact/signals";
-import { type LegalMove, type Offer, type Stand, back, completed, continuations, distinct, matching, offersOf, only, stand, touch } from "./paths";
+import { type LegalMove, type Offer, type Stand, completed, continuations, distinct, matching, offersOf, only, stand, touch } from "./paths";
 
 const GUARD_MS = 700;
 
@@ -13,6 +13,8 @@ export class Choice {
   readonly next = computed(() => continuations(this.offers.value, this.chosen.value));
   readonly left = computed(() => distinct(matching(this.offers.value, this.chosen.value)));
   readonly complete = computed<readonly Offer[]>(() => completed(this.offers.value, this.chosen.value));
+  /** What was chosen before each touch: one touch may add several elements, and going back takes back one touch. */
+  private touches: (readonly string[])[] = [];
   private question = "";
   private phase = "";
   private timer = 0;
@@ -29,7 +31,10 @@ export class Choice {
       const same = question === this.question && matching(offers, this.chosen.value).length > 0;
       this.question = question;
       this.offers.value = offers;
-      if (!same) this.chosen.value = only(offers);
+      if (!same) {
+        this.chosen.value = only(offers);
+        this.touches = [];
+      }
       if (phase !== this.phase) {
         if (this.phase !== "") this.guard();
         this.phase = phase;
@@ -42,7 +47,9 @@ export class Choice {
     const meant = touch(this.offers.value, this.chosen.value, run);
     if (meant.kind === "no") return false;
     if (meant.kind === "again") this.confirm();
+    else if (meant.kind === "back") this.back();
     else {
+      this.remember(meant.chosen);
       this.chosen.value = meant.chosen;
       if (this.atOnce() && this.complete.value.length === 1 && this.next.value.length === 0) this.confirm();
     }
@@ -51,8 +58,14 @@ export class Choice {
 
   back(): boolean {
     if (this.chosen.value.length === 0) return false;
-    this.chosen.value = back(this.offers.value, this.chosen.value);
+    this.chosen.value = this.touches.pop() ?? [];
     return true;
+  }
+
+  /** A touch goes on from what is chosen, or begins anew. */
+  private remember(next: readonly string[]): void {
+    const now = this.chosen.value;
+    this.touches = now.every((element, at) => next[at] === element) ? [...this.touches, now] : [];
   }
 
   confirm(): void {

@@ -59,6 +59,7 @@ export function settle(offers: readonly Offer[], chosen: readonly string[]): rea
 export type Touch =
   | { readonly kind: "go"; readonly chosen: readonly string[] }
   | { readonly kind: "again" } // the last element once more: the complete move is meant
+  | { readonly kind: "back" } // the last element once more, of an incomplete move: let go of it
   | { readonly kind: "no" };
 
 /**
@@ -68,7 +69,7 @@ export type Touch =
 export function touch(offers: readonly Offer[], chosen: readonly string[], run: readonly string[]): Touch {
   const ends = chosen.slice(-run.length);
   const same = ends.length === run.length && run.every((element, at) => element === ends[at]);
-  if (same) return completed(offers, chosen).length > 0 ? { kind: "again" } : { kind: "go", chosen: back(offers, chosen) };
+  if (same) return completed(offers, chosen).length > 0 ? { kind: "again" } : { kind: "back" };
   const on = [...chosen, ...run];
   if (matching(offers, on).length > 0) return { kind: "go", chosen: settle(offers, on) };
   const last = run.at(-1)!;
@@ -88,15 +89,6 @@ function common(offers: readonly Offer[], ahead: readonly Offer[], chosen: reado
   while (length < first.length && ahead.every((offer) => offer.path[length] === first[length])) length += 1;
   const shared = first.slice(0, length);
   return shared.includes(last) ? settle(offers, shared) : shared;
-}
-
-/** One step back; a step that left no choice is taken back together with the one before it. */
-export function back(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
-  let shorter = chosen.slice(0, -1);
-  while (shorter.length > 0 && continuations(offers, shorter).length + completed(offers, shorter).length < 2) {
-    shorter = shorter.slice(0, -1);
-  }
-  return shorter;
 }
 
 /** How an element (or run) stands: it is chosen, it may come next, it would begin another move, or none of these. */

@@ -1,5 +1,8 @@
 // The keyboard: Tab goes between regions, arrows go inside one. One item of each region can be reached by Tab;
-// which one is remembered. Focus itself never moves because the table has changed.
+// which one is remembered. Focus itself never moves because the table has changed, unless what had it is gone: then the
+// nearest item of the same region has it.
+
+import { focusIsLost } from "./focus";
 
 const REGION = "[data-region]";
 const ITEM = "[data-item]";
@@ -21,8 +24,11 @@ function appoint(region: Element, chosen?: HTMLElement): void {
 
 /** Keep one tab stop in each region under a root, whatever is drawn there. Answers with how to stop. */
 export function watchRegions(root: HTMLElement): () => void {
+  let last: Place | null = null;
   const refresh = (): void => {
     for (const region of root.querySelectorAll(REGION)) appoint(region);
+    if (last?.item.isConnected) last = placeOf(last.item);
+    else if (last && (focusIsLost() || document.activeElement?.matches("[data-prompt]"))) recover(root, last);
   };
   let waiting = 0;
   const observer = new MutationObserver(() => {
@@ -34,13 +40,46 @@ export function watchRegions(root: HTMLElement): () => void {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>(ITEM) : null; // SVG too
     const region = item?.closest(REGION);
     if (item && region) appoint(region, item);
+    if (item) last = placeOf(item);
+    else if (event.target instanceof Element && !event.target.matches("[data-prompt]")) last = null;
+  };
+  const pointed = (): void => {
+    last = null; // the pointer needs no focus
   };
   root.addEventListener("focusin", focused);
+  root.addEventListener("pointerdown", pointed);
   refresh();
   return () => {
     observer.disconnect();
     root.removeEventListener("focusin", focused);
+    root.removeEventListener("pointerdown", pointed);
   };
+}
+
+/** Where the item stands, or stood, that has the focus. */
+interface Place {
+  readonly item: HTMLElement;
+  readonly region: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function middleOf(item: Element): readonly [number, number] {
+  const box = item.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function placeOf(item: HTMLElement): Place {
+  const [x, y] = middleOf(item);
+  return { item, region: item.closest<HTMLElement>(REGION)?.dataset["region"] ?? "", x, y };
+}
+
+/** The nearest item of the region takes the focus of one that is gone; while there is none, the prompt does. */
+function recover(root: HTMLElement, { region, x, y }: Place): void {
+  const place = root.querySelector(`[data-region="${region}"]`);
+  const far = (item: Element): number => Math.hypot(middleOf(item)[0] - x, middleOf(item)[1] - y);
+  const nearest = (place ? items(place) : []).toSorted((one, other) => far(one) - far(other))[0];
+  (nearest ?? root.querySelector<HTMLElement>("[data-prompt]"))?.focus({ preventScroll: nearest === undefined });
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -63,16 +102,13 @@ export function moveInside(target: Element, key: string): boolean {
 }
 
 function inDirection(from: HTMLElement, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | undefined {
-  const here = from.getBoundingClientRect();
-  const x = here.left + here.width / 2;
-  const y = here.top + here.height / 2;
+  const [x, y] = middleOf(from);
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const other of all) {
     if (other === from) continue;
-    const box = other.getBoundingClientRect();
-    const ax = box.left + box.width / 2 - x;
-    const ay = box.top + box.height / 2 - y;
+    const [ox, oy] = middleOf(other);
+    const [ax, ay] = [ox - x, oy - y];
     const ahead = ax * dx + ay * dy;
     const aside = Math.abs(ax * dy) + Math.abs(ay * dx);
     if (ahead > 3 && ahead + aside * 2.5 < least) {

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../app/session";
+import { language } from "../app/settings";
+import { useReturn } from "../grammar/focus";
 import { api } from "../net/api";
 import { Icon } from "../shell/icons";
 import { t } from "../words/words";
@@ -16,6 +18,7 @@ export function RulesDrawer() {
   const [typed, setTyped] = useState("");
   const drawer = useRef<HTMLElement>(null);
   const rule = session.rule.value;
+  useReturn(rule !== null);
   useEffect(() => {
     if (rule === null || found) return;
     api.rules(session.game).then((source) => (cache.set(session.game, blocks(source)), setFound(cache.get(session.game)!)), () => setAway(true));
@@ -45,7 +48,8 @@ export function RulesDrawer() {
       </header>
       {/* The text scrolls, so the keyboard must be able to reach it. */}
       <div class="rules-text" tabIndex={0} role="region" aria-label={t("rules")} data-at={rule}>
-        {away && <p>{say404()}</p>}
+        {away && <p>{t("rules-away")}</p>}
+        {language.value !== "en" && <p class="soft">{t("rules-english")}</p>}
         {found && shown.length === 0 && <p class="soft">{t("no-rules-found")}</p>}
         {shown.map((block, nth) => (
           <div key={nth} class={block.rule === rule ? "cited" : ""}><Rendered block={block} open={open} /></div>
@@ -53,8 +57,4 @@ export function RulesDrawer() {
       </div>
     </aside>
   );
-}
-
-function say404(): string {
-  return t("rules-away");
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSession } from "../app/session";
+import { useReturn } from "../grammar/focus";
 import type { GameModule } from "../games/game";
 import type { Reason } from "../net/protocol";
 import type { Scene } from "../words/scene";
@@ -9,29 +10,56 @@ import { say, t } from "../words/words";
 import { Icon } from "./icons";
 
 const EDGE = 8;
+/** Where all that glows says itself what it does, a card only comes up when it is asked for. */
+const SPEAKS = "[data-quiet] [data-glow], [data-quiet] [data-stand=chosen]";
 
 /** The reasons as sentences, each once. */
 function sentences(reasons: readonly Reason[], scene: Scene): [string, Reason][] {
   return [...new Map(reasons.map((reason) => [say().refusal(reason, scene), reason]))];
 }
 
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Below a thing, above it or beside it: where the card covers least of what glows and of the prompt, and not the thing itself. */
+function bestSpot(box: DOMRect, own: DOMRect): Spot {
+  const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
+  const spot = (left: number, top: number): Spot => ({ left: within(left, innerWidth - own.width), top: within(top, innerHeight - own.height) });
+  const alongside = [box.left + box.width / 2 - own.width / 2, box.left, box.right - own.width];
+  const level = [box.top + box.height / 2 - own.height / 2, box.top, box.bottom - own.height];
+  const spots: Spot[] = [
+    ...[box.bottom + EDGE, box.top - own.height - EDGE].flatMap((top) => alongside.map((left) => spot(left, top))),
+    ...[box.right + EDGE, box.left - own.width - EDGE].flatMap((left) => level.map((top) => spot(left, top))),
+  ];
+  const glowing = [...document.querySelectorAll("[data-glow]")].map((thing) => thing.getBoundingClientRect());
+  const prompt = [...document.querySelectorAll(".prompt")].map((thing) => thing.getBoundingClientRect());
+  const covered = ({ left, top }: Spot, things: readonly DOMRect[]): number =>
+    things.reduce((all, thing) => {
+      const wide = Math.min(left + own.width, thing.right) - Math.max(left, thing.left);
+      const high = Math.min(top + own.height, thing.bottom) - Math.max(top, thing.top);
+      return wide > 0 && high > 0 ? all + wide * high : all;
+    }, 0);
+  const costs = spots.map((one) => 100 * covered(one, [box]) + 4 * covered(one, glowing) + covered(one, prompt));
+  return spots[costs.indexOf(Math.min(...costs))]!;
+}
+
 export function InfoCard({ game }: { readonly game: GameModule }) {
   const session = useSession();
   const card = useRef<HTMLDivElement>(null);
   const info = session.info.value;
+  useReturn(info?.pinned ?? false, info?.anchor);
   useLayoutEffect(() => {
     if (!info || !card.current) return;
     const box = info.anchor.getBoundingClientRect();
     const own = card.current.getBoundingClientRect();
-    const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
-    const hides = prompt !== undefined && box.bottom + EDGE < prompt.bottom && box.bottom + EDGE + own.height > prompt.top && box.top > own.height + EDGE;
-    const below = box.bottom + EDGE + own.height < innerHeight && !hides;
-    const top = below ? box.bottom + EDGE : Math.max(EDGE, box.top - own.height - EDGE);
-    const left = Math.max(EDGE, Math.min(innerWidth - own.width - EDGE, box.left + box.width / 2 - own.width / 2));
+    const { left, top } = bestSpot(box, own);
     Object.assign(card.current.style, { left: `${left}px`, top: `${top}px` });
   });
   if (!info || !session.view.value) return null;
   const about = game.describe(session, info.element);
+  if (!info.pinned && info.anchor.matches(SPEAKS)) return null;
   if (!info.pinned && !about.text && about.lines.length === 0) return null;
   const scene = session.scene.value;
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../app/session";
+import { useReturn } from "../grammar/focus";
 import { say, t } from "../words/words";
 import { Icon } from "./icons";
 
@@ -9,6 +10,7 @@ export function MoveList({ close }: { readonly close: () => void }) {
   const session = useSession();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  useReturn(true);
   useEffect(() => field.current?.focus(), []);
   const scene = session.scene.value;
   const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");

@@ -28,7 +28,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const asked = chosen.length === 0 && view.question ? say().question(view.question, scene) : "";
   const elsewhere = next.length > buttons.length;
   return (
-    <section class="prompt" data-region="prompt" data-prompt data-mine={mine || undefined} data-busy={busy || undefined} aria-label={t("choose-move")}>
+    <section class="prompt" data-region="prompt" data-prompt tabIndex={-1} data-mine={mine || undefined} data-busy={busy || undefined} aria-label={t("choose-move")}>
       <p class="prompt-text" role="status">
         {mine && !asked.startsWith(t("your-turn")) && <strong class="your">{t("your-turn")} </strong>}
         {busy ? t("sending") : sentence()}

@@ -14,6 +14,7 @@ const open = signal(false);
 
 export function SettingsButton({ children }: { readonly children?: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const away = (event: Event): void => {
       const inside = event.target instanceof Node && box.current?.contains(event.target);
@@ -23,8 +24,8 @@ export function SettingsButton({ children }: { readonly children?: ComponentChil
     return () => document.removeEventListener("pointerdown", away);
   }, []);
   return (
-    <div class="settings-box" ref={box} onKeyDown={(event) => event.key === "Escape" && open.value && (event.stopPropagation(), (open.value = false))}>
-      <button type="button" class="btn icon quiet" data-item aria-expanded={open.value} aria-label={t("settings")} title={t("settings")} onClick={() => (open.value = !open.value)}>
+    <div class="settings-box" ref={box} onKeyDown={(event) => event.key === "Escape" && open.value && (event.stopPropagation(), (open.value = false), opener.current?.focus())}>
+      <button ref={opener} type="button" class="btn icon quiet" data-item aria-expanded={open.value} aria-label={t("settings")} title={t("settings")} onClick={() => (open.value = !open.value)}>
         <Icon name="gear" />
       </button>
       {open.value && (

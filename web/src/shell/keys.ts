@@ -5,25 +5,33 @@ import { mention } from "../effects/announce";
 import { jump, moveInside } from "../grammar/regions";
 import { say } from "../words/words";
 
+const TEXT = 'textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"])';
+const USED_BY_ENTER = "button, a, input, select, summary, [data-item]";
+
 export interface KeyActions {
   readonly root: () => HTMLElement | null;
   readonly list: () => void;
   readonly undo: () => void;
+  /** Close what lies over the table; false if nothing does. */
+  readonly close: () => boolean;
+  /** How the clocks stand, in words. */
+  readonly clock?: () => string;
   readonly step?: (by: number) => void;
 }
 
 export function onKey(event: KeyboardEvent, session: Session, actions: KeyActions): void {
   const target = event.target instanceof Element ? event.target : document.body;
-  const typing = target.closest("input, textarea, select") !== null;
+  const typing = target.closest(TEXT) !== null;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   document.documentElement.dataset["keys"] = "true";
   if (event.key === "Escape") {
     if (session.info.value) session.info.value = null;
     else if (session.rule.value !== null) session.rule.value = null;
-    else if (!session.choice.back()) return;
+    else if (!actions.close() && !session.choice.back()) return;
     event.preventDefault();
     return;
   }
+  if (event.key === "Tab" && !event.shiftKey && enterInfo(target, session)) event.preventDefault();
   if (typing) return;
   if (handled(event.key, target, session, actions)) event.preventDefault();
 }
@@ -48,6 +56,9 @@ function handled(key: string, target: Element, session: Session, actions: KeyAct
       if (last) mention(say().event(last, session.scene.value));
       return true;
     }
+    case "t":
+      if (actions.clock) mention(actions.clock());
+      return actions.clock !== undefined;
     case "n":
       actions.step?.(1);
       return actions.step !== undefined;
@@ -55,7 +66,7 @@ function handled(key: string, target: Element, session: Session, actions: KeyAct
       actions.step?.(-1);
       return actions.step !== undefined;
     case "enter": {
-      if (target !== document.body || session.choice.complete.value.length === 0) return false;
+      if (target.closest(USED_BY_ENTER) || session.choice.complete.value.length === 0) return false;
       session.choice.confirm();
       return true;
     }
@@ -74,6 +85,17 @@ function nth(number: number, session: Session): boolean {
   }
   const element = choice.next.value[number - 1 - made];
   return element !== undefined && choice.touch(element);
+}
+
+/** From the thing that was asked about, Tab leads into the answer, and from its end back to the thing. */
+function enterInfo(target: Element, session: Session): boolean {
+  const info = session.info.value;
+  if (!info?.pinned) return false;
+  const inside = [...document.querySelectorAll<HTMLElement>(".info .rule-link, .info .btn")];
+  if (target === info.anchor) inside.toSorted((one, other) => Number(one.matches(".btn")) - Number(other.matches(".btn")))[0]?.focus();
+  else if (target === inside.at(-1) && "focus" in info.anchor) (info.anchor as HTMLElement).focus();
+  else return false;
+  return true;
 }
 
 function why(target: Element, session: Session): boolean {

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useSession } from "../../app/session";
+import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Animal } from "./Animal";
@@ -43,10 +44,10 @@ function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly man
         <SeatBadge seat={seat.seat} />
         <span class="who">{name}</span>
         {board.first === seat.seat && <span class="first" title={t("first-player")}><FirstFlag /><span class="hidden">{t("first-player")}</span></span>}
-        {info && !info.online && info.kind !== "bot" && <span class="away" title={t("away")}>⌁<span class="hidden">{t("away")}</span></span>}
+        <SeatMark seat={info} />
         <span class="counts">
-          <span title={t("cards-count", { count: seat.hand_size })}><CardBack /> {seat.hand_size}<span class="hidden">{t("cards-count", { count: seat.hand_size })}</span></span>
-          {hungry > 0 && board.phase === "feeding" && <span title={say().name("mark", "hungry")}><Mark kind="hungry" /> {hungry}<span class="hidden">{say().name("mark", "hungry")}</span></span>}
+          <span title={t("cards-count", { count: seat.hand_size })}><CardBack /> <span aria-hidden="true">{seat.hand_size}</span><span class="hidden">{t("cards-count", { count: seat.hand_size })}</span></span>
+          {hungry > 0 && board.phase === "feeding" && <span title={say().name("mark", "hungry")}><Mark kind="hungry" /> {hungry}<span class="hidden"> {say().name("mark", "hungry")}</span></span>}
           {seat.passed && board.phase === "development" && <span class="passed">{say().name("mark", "passed")}</span>}
         </span>
         {!open && <span class="strip-count">{t("animals-count", { count: seat.animals.length })}</span>}
