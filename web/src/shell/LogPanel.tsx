@@ -7,6 +7,11 @@ import { say, t } from "../words/words";
 const SHOWN = 120;
 const HEADINGS = new Set(["turn-begins", "phase-begins"]);
 
+/** To the last line, unless somebody is reading. */
+function follow(box: HTMLElement): void {
+  if (!box.matches(":hover") && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+}
+
 export function LogPanel({ upTo, jump }: { readonly upTo?: number; readonly jump?: (at: number) => void }) {
   const session = useSession();
   const [all, setAll] = useState(false);
@@ -14,10 +19,13 @@ export function LogPanel({ upTo, jump }: { readonly upTo?: number; readonly jump
   const log = session.log.value;
   const scene = session.scene.value;
   const from = all ? 0 : Math.max(0, log.length - SHOWN);
+  useLayoutEffect(() => follow(list.current!), [log]);
+  // The room for it changes: a sheet opens above it, or the panel comes up on a phone.
   useLayoutEffect(() => {
-    const box = list.current;
-    if (box && !box.matches(":hover") && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
-  }, [log]);
+    const observer = new ResizeObserver(() => follow(list.current!));
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, []);
   return (
     <>
       {from > 0 && <button type="button" class="btn quiet" onClick={() => setAll(true)}>{t("earlier", { count: from })}</button>}

@@ -7,11 +7,14 @@ import { Session, SessionContext, namesOf } from "../app/session";
 import { type GameModule, loadGame } from "../games/game";
 import { Choice } from "../grammar/choice";
 import { watchRegions } from "../grammar/regions";
-import { ApiError, api } from "../net/api";
-import type { ReplayMoment } from "../net/protocol";
+import { api } from "../net/api";
+import type { ReplayMoment, SeatInfo } from "../net/protocol";
+import { insist, passes } from "../net/retry";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, spokenGame, t } from "../words/words";
+import { Nothing } from "./ConnectionNote";
 import { EndPanel } from "./EndPanel";
+import { Fair } from "./Fair";
 import { InfoCard } from "./InfoCard";
 import { LogPanel } from "./LogPanel";
 import { Side } from "./Side";
@@ -23,34 +26,29 @@ import { copy, errorText, toast } from "./toast";
 
 const AUTO_MS = 900;
 
+/** Whoever played is there in a replay, wherever they are now. */
+const present = (seat: SeatInfo): SeatInfo => ({ ...seat, online: true, takeover: false });
+
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
   const [moment, setMoment] = useState<ReplayMoment | null>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<unknown>(null);
   const [eyes, setEyes] = useState<number | null>(null);
   const [game, setGame] = useState<GameModule | null>(null);
   const cache = useMemo(() => new Map<string, Promise<ReplayMoment>>(), [id]);
   const fetchMoment = (step: number | null): Promise<ReplayMoment> => {
     const key = `${step}/${eyes}`;
-    if (!cache.has(key)) cache.set(key, api.replay(id, step, eyes));
-    return cache.get(key)!;
+    const known = cache.get(key);
+    if (known) return known;
+    const asked = api.replay(id, step, eyes);
+    cache.set(key, asked);
+    asked.catch(() => cache.delete(key)); // a moment that did not come is asked for anew
+    return asked;
   };
-  useEffect(() => {
-    let current = true;
-    fetchMoment(at).then(
-      (found) => {
-        if (!current) return;
-        setMoment(found);
-        if (found.at < found.last) void fetchMoment(found.at + 1).catch(() => {});
-      },
-      (error: unknown) => {
-        cache.clear();
-        setProblem(error instanceof ApiError ? errorText(error) : t("server-away"));
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [id, at, eyes]);
+  useEffect(() => insist(() => fetchMoment(at), (found) => {
+    setMoment(found);
+    setProblem(null);
+    if (found.at < found.last) void fetchMoment(found.at + 1).catch(() => {});
+  }, setProblem), [id, at, eyes]);
   const name = moment?.table.game;
   useEffect(() => {
     if (!name) return;
@@ -59,34 +57,43 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
     void loadGame(name).then(setGame);
   }, [name]);
   if (!moment || !game || speaker.value?.game !== name) {
-    return <main class="page"><TopBar /><section class="gone"><p role="status">{problem || t("connecting")}</p>{problem && <a class="btn primary" href="/">{t("home")}</a>}</section></main>;
+    const lasting = problem !== null && !passes(problem);
+    return <main class="page"><TopBar />{lasting ? <Nothing text={errorText(problem)} /> : <p class="soft opening" role="status">{problem ? t("server-away") : t("connecting")}</p>}</main>;
   }
-  return <Stepping key={id} id={id} moment={moment} game={game} eyes={eyes} setEyes={setEyes} />;
+  return <Stepping key={id} id={id} moment={moment} wished={Math.min(at ?? moment.at, moment.last)} away={problem !== null} game={game} eyes={eyes} setEyes={setEyes} />;
 }
 
 interface SteppingProps {
   readonly id: string;
   readonly moment: ReplayMoment;
+  /** Where the reader wants to be: the moment itself may still be on its way. */
+  readonly wished: number;
+  readonly away: boolean;
   readonly game: GameModule;
   readonly eyes: number | null;
   readonly setEyes: (seat: number | null) => void;
 }
 
-function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
+function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingProps) {
   const root = useRef<HTMLElement>(null);
   const [playing, setPlaying] = useState(false);
   const [sideOpen, setSideOpen] = useState(false);
   const [tab, setTab] = useState("log");
   const now = useMemo(() => signal(moment), []);
   now.value = moment;
+  const wish = useRef(wished);
+  wish.current = wished;
   const session = useMemo(() => {
     const view = computed(() => now.value.view);
-    return new Session(game.id, view, computed(() => now.value.table.seats), new Choice(() => {}, () => false), computed(() => now.value.table.options), computed(() => now.value.log), null);
+    return new Session(game.id, view, computed(() => now.value.table.seats.map(present)), new Choice(() => {}, () => false), computed(() => now.value.table.options), computed(() => now.value.log), null);
   }, [game]);
   useEffect(() => void session.unpack(), [session]);
-  const to = (step: number): void => go(`/replay/${id}?at=${Math.max(0, Math.min(moment.last, step))}`, true);
+  const to = (step: number): void => {
+    wish.current = Math.max(0, Math.min(moment.last, step)); // keys may come faster than pages are drawn
+    go(`/replay/${id}?at=${wish.current}`, true);
+  };
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(now.value.at + by) });
+    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(wish.current + by), close: () => (setSideOpen(false), sideOpen) });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
@@ -108,7 +115,7 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
   const happened = moment.step ? moment.log.filter((line) => line.at === moment.at) : [];
   const tabs = [
     ...(moment.view.over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={moment.table} /> }] : []),
-    { id: "log", name: t("log"), body: () => <LogPanel upTo={moment.at} jump={to} /> },
+    { id: "log", name: t("log"), body: () => <><LogPanel upTo={moment.at} jump={to} /><Fair info={moment.table} /></> },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
   const button = (icon: "start" | "back" | "next" | "end", label: string, step: number) => (
@@ -119,20 +126,21 @@ function Stepping({ id, moment, game, eyes, setEyes }: SteppingProps) {
       <main class="table-page" ref={root}>
         <h1 class="hidden">{say().name("game", game.id)}: {t("replay")}</h1>
         <TopBar onRules={() => (session.rule.value = "")} onSide={() => setSideOpen(true)}><game.Track /></TopBar>
+        <p class="connection" role="status" data-shown={away || undefined}>{away && t("server-away")}</p>
         <div class="table-grid" data-game={game.id}>
           <game.Board>
-            <section class="prompt replay" data-region="prompt" data-prompt aria-label={t("replay")}>
+            <section class="prompt replay" data-region="prompt" data-prompt tabIndex={-1} aria-label={t("replay")}>
               <p class="prompt-text" role="status">
                 <strong>{t("step", { step: moment.at, steps: moment.last })}</strong>{" "}
                 {happened.length > 0 ? say().event(happened[0]!, session.scene.value) : moment.step && moment.step.seat >= 0 && <>{names[moment.step.seat]}: {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}</>}
               </p>
               <div class="prompt-choices">
                 {button("start", t("first-step"), 0)}
-                {button("back", t("previous-step"), moment.at - 1)}
+                {button("back", t("previous-step"), wished - 1)}
                 <button type="button" class="btn icon" data-item tabIndex={-1} aria-label={playing ? t("pause") : t("auto-play")} title={playing ? t("pause") : t("auto-play")} onClick={() => setPlaying(!playing)}><Icon name={playing ? "pause" : "play"} /></button>
-                {button("next", t("next-step"), moment.at + 1)}
+                {button("next", t("next-step"), wished + 1)}
                 {button("end", t("last-step"), moment.last)}
-                <input class="slider" type="range" min={0} max={moment.last} value={moment.at} aria-label={t("step", { step: moment.at, steps: moment.last })} onInput={(event) => to(Number(event.currentTarget.value))} />
+                <input class="slider" type="range" min={0} max={moment.last} value={wished} aria-label={t("step", { step: moment.at, steps: moment.last })} onInput={(event) => to(Number(event.currentTarget.value))} />
                 <label class="eyes">
                   <span class="hidden">{t("eyes")}</span>
                   <select value={eyes === null ? "" : String(eyes)} onChange={(event) => setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>

@@ -9,9 +9,11 @@ import type { Table } from "../net/table";
 import { More } from "../grammar/More";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
+import { Absences, Unanswered, clockLine } from "./Absence";
 import { ChatPanel } from "./ChatPanel";
 import { ConnectionNote } from "./ConnectionNote";
 import { EndButtons, EndPanel, useWinnerLine } from "./EndPanel";
+import { Fair } from "./Fair";
 import { InfoCard } from "./InfoCard";
 import { LeaveSeat } from "./LeaveSeat";
 import { LogPanel } from "./LogPanel";
@@ -47,14 +49,21 @@ export function TableView({ table, game, root }: TableViewProps) {
   }, [tab, chats]);
   const takeBack = (): void => (undo.can ? table.undo() : undo.ask ? table.undo("takeback") : undefined);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => setListOpen((open) => !open), undo: takeBack });
+    const listen = (event: KeyboardEvent): void => onKey(event, session, {
+      root: () => root.current, list: () => setListOpen((open) => !open), undo: takeBack, clock: () => clockLine(table, session),
+      close: () => {
+        if (listOpen) setListOpen(false);
+        else setSideOpen(false);
+        return listOpen || sideOpen;
+      },
+    });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
   const Sheet = view.question ? game.Sheet[view.question.what] : undefined;
   const tabs: Tab[] = [
     ...(over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={info} /> }] : []),
-    { id: "log", name: t("log"), body: () => <LogPanel /> },
+    { id: "log", name: t("log"), body: () => <><LogPanel /><Fair info={info} /></> },
     { id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
@@ -69,7 +78,7 @@ export function TableView({ table, game, root }: TableViewProps) {
       <div class="table-grid" data-game={game.id} data-sheet={Sheet !== undefined || undefined}>
         <game.Board>
           {over ? (
-            <section class="prompt over" data-region="prompt" data-prompt aria-label={t("game-over")}>
+            <section class="prompt over" data-region="prompt" data-prompt tabIndex={-1} aria-label={t("game-over")}>
               <p class="prompt-text" role="status"><strong>{t("game-over")}.</strong> <WinnerLine /></p>
               <div class="prompt-choices"><EndButtons info={info} /><button type="button" class="btn narrow-only" data-item onClick={() => setSideOpen(true)}>{t("score-breakdown")}</button></div>
             </section>
@@ -86,6 +95,7 @@ export function TableView({ table, game, root }: TableViewProps) {
           {Sheet && (
             <section class="sheet" data-region="sheet" aria-label={game.alarming(view) ? t("you-are-attacked") : t("attack")} data-mine={view.question?.seat === view.seat || undefined}>
               <h2>{game.alarming(view) ? t("you-are-attacked") : t("attack")}</h2>
+              {view.question?.seat === view.seat && <Unanswered info={info} />}
               <Sheet />
             </section>
           )}
@@ -142,6 +152,7 @@ function Notice({ table }: { readonly table: Table }) {
           )}
         </p>
       )}
+      <Absences table={table} />
     </>
   );
 }
