@@ -15,12 +15,14 @@ import type { BoardSeen, SpaceSeen } from "./types";
 
 const MARGIN = 26;
 /** Words on the map have this height on the screen, wherever the map is small. */
-const SMALLEST = 11.5;
+const SMALLEST = 11;
 /** Spaces narrower than this on the screen can be looked at more closely. */
 const NARROW = 38;
 const CLOSER = 1.6;
 /** Whether the island is looked at closely; otherwise the whole of it is in sight. */
 const close = signal(false);
+/** The space under the pointer or the focus. */
+const pointed = signal("");
 
 export function Island() {
   const session = useSession();
@@ -28,13 +30,15 @@ export function Island() {
   const rows = useMemo(() => rowsOf(board.spaces), [board.spaces]);
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(room);
-  const bare = frameOf(board.spaces, MARGIN);
-  const fits = width > 0 ? Math.min(width / bare.width, height / bare.height) : 0.4;
+  const around = (type: number): Frame => frameOf(board.spaces, MARGIN + type * 0.85);
+  const fit = ({ width: wide, height: high }: Frame): number => (width > 0 ? Math.min(width / wide, height / high) : 0.4);
+  const bare = around(typeFor(fit(around(20))));
+  const fits = fit(bare);
   const narrow = fits * WIDE < NARROW;
   const nearer = narrow && close.value;
   const scale = nearer ? Math.max(height / bare.height, fits * CLOSER) : fits;
-  const type = Math.min(44, Math.max(20, SMALLEST / scale));
-  const frame = frameOf(board.spaces, MARGIN + type * 0.85);
+  const type = typeFor(scale);
+  const frame = around(type);
   useChosenInSight(session, room, nearer);
   return (
     <div class="island-frame">
@@ -50,7 +54,7 @@ export function Island() {
           </defs>
           <g class="shore" aria-hidden="true">{board.spaces.map((space) => <path key={space.hex} d={hexPath()} transform={shift(space)} />)}</g>
           <Ruler frame={frame} type={type} rows={rows} />
-          <g role="grid" aria-label={t("island")} data-region="island">
+          <g role="grid" aria-label={t("island")} data-region="island" onPointerOver={point} onFocusIn={point} onPointerLeave={() => (pointed.value = "")} onFocusOut={() => (pointed.value = "")}>
             {rows.map((row) => (
               <g key={row[0]!.hex} role="row">{row.map((space) => <Space key={space.hex} space={space} board={board} />)}</g>
             ))}
@@ -61,6 +65,15 @@ export function Island() {
       {narrow && <button type="button" class="btn fit" aria-pressed={nearer} onClick={() => (close.value = !close.value)}>{nearer ? t("whole-island") : t("closer")}</button>}
     </div>
   );
+}
+
+/** How high letters must be on the map to be read at that scale. */
+function typeFor(scale: number): number {
+  return Math.min(46, Math.max(20, SMALLEST / scale));
+}
+
+function point({ target }: Event): void {
+  pointed.value = (target as Element).closest("[data-element]")?.getAttribute("data-element") ?? "";
 }
 
 /** The size of an element, as it changes. */
@@ -94,7 +107,7 @@ function Ruler({ frame, type, rows }: { readonly frame: Frame; readonly type: nu
   const session = useSession();
   const { places } = session.scene.value;
   const nameOf = (hex: string): string => places.get(hex)?.name ?? "";
-  const meant = [...session.lit.value, ...session.choice.chosen.value].filter((element) => element.startsWith("hex:")).map((element) => nameOf(element.slice(4)));
+  const meant = [pointed.value, ...session.lit.value, ...session.choice.chosen.value].filter((element) => element.startsWith("hex:")).map((element) => nameOf(element.slice(4)));
   const west = Math.min(...rows.flat().map(({ hex }) => middleOf(hex).x));
   const last = Math.max(...rows.flat().map(({ hex }) => Number(nameOf(hex).slice(1))));
   const side = type * 0.62;
@@ -109,7 +122,7 @@ function Ruler({ frame, type, rows }: { readonly frame: Frame; readonly type: nu
       {Array.from({ length: last }, (_, nth) => {
         const now = meant.some((name) => Number(name.slice(1)) === nth + 1) || undefined;
         // in the middle between the two halves of a column
-        return [frame.y + type, frame.y + frame.height - type * 0.3].map((y) => <text key={`${nth} ${y}`} x={west + WIDE * (nth + 0.25)} y={y} data-now={now}>{nth + 1}</text>);
+        return [frame.y + type * 1.1, frame.y + frame.height - type * 0.4].map((y) => <text key={`${nth} ${y}`} x={west + WIDE * (nth + 0.25)} y={y} data-now={now}>{nth + 1}</text>);
       })}
     </g>
   );
@@ -149,8 +162,8 @@ function Signs({ space, board, type }: { readonly space: SpaceSeen; readonly boa
   const odds = oddsHere(space, board);
   const number = useSession().choice.next.value.indexOf(`hex:${space.hex}`) + 1;
   if (space.dino === null && number === 0) return null;
-  const plate = type * 0.68;
-  const corner = 42 - plate;
+  const plate = type * 0.64;
+  const corner = 44 - plate;
   const tag = type * 2.3;
   const style = { fontSize: `${type}px` };
   return (
@@ -161,8 +174,8 @@ function Signs({ space, board, type }: { readonly space: SpaceSeen; readonly boa
           <text class="letter-text" x={corner} y={corner + type * 0.36} style={style}>{seatLetter(space.dino)}</text>
         </g>
       )}
-      {odds !== null && <g class="odds-tag"><rect x={-52} y={corner - plate - 2} width={tag} height={type * 1.35} rx={8} /><text x={tag / 2 - 52} y={corner - plate - 2 + type * 1.03} style={style}>{odds}/6</text></g>}
-      {number > 0 && number < 10 && <g class="key-tag"><circle cx={0} cy={-42} r={type * 0.75} /><text x={0} y={type * 0.36 - 42} style={style}>{number}</text></g>}
+      {odds !== null && <g class="odds-tag"><rect x={-tag / 2} y={-54} width={tag} height={type * 1.35} rx={8} /><text x={0} y={type * 1.03 - 54} style={style}>{odds}/6</text></g>}
+      {number > 0 && number < 10 && <g class="key-tag"><circle cx={-28} cy={26} r={type * 0.75} /><text x={-28} y={26 + type * 0.36} style={style}>{number}</text></g>}
     </g>
   );
 }

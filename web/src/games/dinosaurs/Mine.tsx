@@ -42,7 +42,8 @@ export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
 
 /** Longer texts have wider cards, so that no text is cut where the hand lies in a row. */
 function roomFor(text: string): number {
-  return Math.min(176, Math.max(104, Math.round(46 + text.length)));
+  const words = say().code === "en" ? 20 : 46; // English words are the shortest
+  return Math.min(190, Math.max(98, words + text.length));
 }
 
 function EventCard({ card }: { readonly card: CardSeen }) {
@@ -53,7 +54,7 @@ function EventCard({ card }: { readonly card: CardSeen }) {
   const text = say().about("happening", event);
   const window = card.window ? say().name("phase", card.window) : "";
   return (
-    <div class="event-frame" style={{ flexBasis: `${roomFor(text)}px` }} data-place={`card:${card.card}`} data-now={card.window === board.phase || undefined}>
+    <div class="event-frame" style={{ "--room": `${roomFor(text)}px` }} data-place={`card:${card.card}`} data-now={card.window === board.phase || undefined}>
       <Piece run={`card:${card.card}`} class="event" label={`${window} ${name} ${text}`}>
         <span class="event-window">{window}</span>{" "}
         <strong class="event-name">{name}</strong>{" "}
