@@ -10,7 +10,8 @@ import typer
 from tangledbank.cli.arguments import Data, Json, Options, Tongue, open_game, read_text
 from tangledbank.cli.output import print_json
 from tangledbank.kernel.errors import BadPosition, TangledBankError
-from tangledbank.kernel.position import read_position
+from tangledbank.kernel.game import Game
+from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import designs_of, draw
@@ -69,8 +70,11 @@ def why(
     if not (kind and colon and value):
         raise TangledBankError(f"{element!r} is not an element; write it as animal:3 or card:17.")
     words = Language(language, state.game.id)
-    scene = Scene.of(state.view(seat), designs=designs_of(state.game))
+    view = state.view(seat)
+    scene = Scene.of(view, designs=designs_of(state.game))
     reasons = state.why_not(seat, element)
+    if reasons and not is_there(state.game, view["board"], element):
+        raise TangledBankError(f"Seat {seat} sees no {element} on this table.")
     moves = [move for move in state.moves if element in move.path] if not reasons else []
     if json:
         print_json({"reasons": [reason.plain() for reason in reasons], "moves": [str(move) for move in moves]})
@@ -84,9 +88,53 @@ def why(
 
 
 def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
-    """The state that a position file describes. It names its game by `game = "..."`; without it, it is Evolution."""
-    text = read_text(file, "position")
-    game = read_position(text).get("game", "evolution")
+    """The state that a position file describes. It names its game by `game = "..."`; without it, it is Evolution.
+
+    Its `options` are read as if they stood before those of the command line, which win.
+    """
+    document = read_position(read_text(file, "position"))
+    game = document.get("game", "evolution")
     if not isinstance(game, str):
         raise BadPosition(f"game: should be the id of a game, not {game!r}.")
-    return open_game(game, option, data).position(text)
+    chosen = [f"{name}={written(value)}" for name, value in options_of(Section(document)).items()]
+    opened = open_game(game, [*chosen, *(option or [])], data)
+    return opened.from_position({word: value for word, value in document.items() if word != "options"})
+
+
+def written(value: object) -> str:
+    """An option's value as one would write it on the command line.
+
+    >>> written(True), written("none")
+    ('true', 'none')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def is_there(game: Game, board: dict[str, Any], element: str) -> bool:
+    """Whether an element is a thing that lies on a board as a seat sees it, or a word in a move of the game.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> board = state.view(0)["board"]
+    >>> [is_there(state.game, board, element) for element in ("card:0", "choose:pass", "card:1", "foo:1")]
+    [True, True, False, False]
+    """
+    kind, _, value = element.partition(":")
+    for phrase in game.words()["move"]:
+        if element in phrase.path:
+            return True
+        if any(place.kind == kind and (value in place.names or lies_on(board, kind, value)) for place in phrase.places):
+            return True
+    return False
+
+
+def lies_on(part: object, kind: str, value: str) -> bool:
+    """Whether a part of a board has a thing of that kind: its number or name is written under the name of its kind.
+
+    >>> lies_on({"seats": [{"animals": [{"animal": 3}]}]}, "animal", "3")
+    True
+    """
+    if isinstance(part, dict):
+        found = part.get(kind)
+        return (found is not None and str(found) == value) or lies_on(list(part.values()), kind, value)
+    return isinstance(part, list) and any(lies_on(inner, kind, value) for inner in part)

@@ -105,11 +105,11 @@ class Section:
         2
         >>> Section({"genes": 5}).part("genes", "{horn = 2}")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: genes: should be a table such as {horn = 2}, not 5.
+        tangledbank.kernel.errors.BadPosition: genes: should look like {horn = 2}, a table, not like 5.
         """
         value = self.value(key, {})
         if not isinstance(value, dict):
-            raise BadPosition(f"{self.path(key)}: should be a table such as {example}, not {value!r}.")
+            raise BadPosition(f"{self.path(key)}: should look like {example}, a table, not like {value!r}.")
         return Section(value, self.path(key))
 
     def sections(self, key: str) -> list[Section]:
@@ -213,7 +213,7 @@ def options_of(top: Section) -> dict[str, Any]:
     {'ice_age': True}
     >>> options_of(Section({"options": 5}))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: options: should be a table such as {ice_age = true}, not 5.
+    tangledbank.kernel.errors.BadPosition: options: should look like {ice_age = true}, a table, not like 5.
     """
     return top.part("options", "{ice_age = true}").content
 
