@@ -10,8 +10,45 @@ from tangledbank.kernel.errors import BadPosition
 
 ANIMAL = re.compile(r"(\w+)(?:\((\w+)\))?(?:: *(.*))?")
 ALIASES = {"big": "high_body_weight", "fat": "fat_tissue"}
-MARKS = ("used", "used_last_turn", "yellow", "scared", "inked")
-STATES = ("asleep", "poisoned", "hidden", "newborn", "breeding", "paralysed", "revealed", "waiting")
+STATES = (
+    "asleep",
+    "poisoned",
+    "hidden",
+    "newborn",
+    "breeding",
+    "paralysed",
+    "regenerated",
+    "newcomer",
+    "revealed",
+    "waiting",
+)
+
+# The traits that are used once a turn, or once a round (EVL-4.14) or feed turn (EVL-4.21, 4.23).
+USABLE = (
+    "carnivorous",
+    "piracy",
+    "hibernation",
+    "mimicry",
+    "intellect",
+    "ink_cloud",
+    "viviparity",
+    "migration",
+    "flight",
+    "recombination",
+    "cooperation",
+    "communication",
+    "grazing",
+    "gluttonous",
+)
+
+# What can be marked how, and the rule that says so.
+MARKS = {
+    "used": (USABLE, "EVL-3.16"),
+    "used_last_turn": (("hibernation",), "EVL-4.24"),
+    "yellow": (("fat_tissue",), "EVL-4.12"),
+    "scared": (("shy",), "EVL-4.45"),
+    "inked": (("carnivorous",), "EVL-4.35"),
+}
 
 
 class TraitText:
@@ -30,12 +67,27 @@ class TraitText:
         name = ALIASES.get(name, name)
         if name not in ORDER:
             raise BadPosition(f"{where}: there is no trait called {name!r}.")
-        for mark in marks:
-            if mark not in MARKS:
-                raise BadPosition(f"{where}: there is no mark called {mark!r}; there are: {', '.join(MARKS)}.")
+        check_marks(name, marks, where)
         self.kind: int = ORDER.index(name)
         self.design: str = design
         self.marks: list[str] = marks
+
+
+def check_marks(trait: str, marks: list[str], where: str) -> None:
+    """Refuse marks that a trait never bears.
+
+    >>> check_marks("running", ["yellow"], "animals")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: animals: only fat_tissue can be marked yellow, not running (EVL-4.12).
+    """
+    for mark in marks:
+        if mark not in MARKS:
+            raise BadPosition(f"{where}: there is no mark called {mark!r}; there are: {', '.join(MARKS)}.")
+        bearers, rule = MARKS[mark]
+        if trait not in bearers:
+            raise BadPosition(f"{where}: only {', '.join(bearers)} can be marked {mark}, not {trait} ({rule}).")
+    if "used" in marks and "used_last_turn" in marks:
+        raise BadPosition(f"{where}: {trait} that was used last turn cannot be used in this one (EVL-4.24).")
 
 
 class AnimalText:
@@ -47,10 +99,10 @@ class AnimalText:
     >>> AnimalText("A: big; hungry", "animals")
     Traceback (most recent call last):
     tangledbank.kernel.errors.BadPosition: animals: 'hungry' is no state; write food N, in PLACE, asleep, poisoned,
-     hidden, newborn, breeding, paralysed, revealed or waiting.
+     hidden, newborn, breeding, paralysed, regenerated, newcomer, revealed or waiting.
     """
 
-    __slots__ = ("design", "food", "name", "place", "states", "traits", "where")
+    __slots__ = ("design", "food", "marks", "name", "place", "states", "traits", "where")
 
     def __init__(self, text: str, where: str) -> None:
         head, *states = [part.strip() for part in text.split(";")]
@@ -64,37 +116,43 @@ class AnimalText:
         self.food: int = 0
         self.place: int = TABLE
         self.states: list[str] = []
-        for state in states:
-            food = re.fullmatch(r"food (\d{1,3})", state)
-            if food:
-                self.food = int(food[1])
-            elif state.startswith("in ") and state[3:] in PLACES:
-                self.place = PLACES.index(state[3:])
-            elif state in STATES:
-                self.states.append(state)
-            else:
-                known = f"{', '.join(STATES[:-1])} or {STATES[-1]}"
-                raise BadPosition(f"{where}: {state!r} is no state; write food N, in PLACE, {known}.")
+        self.marks: list[str] = []  # of the Carnivorous that is built into a revealed Hunter: `revealed/used`
+        for words in states:
+            self._add(words)
+
+    def _add(self, words: str) -> None:
+        """What one part after a semicolon says."""
+        state, *marks = words.split("/")
+        food = re.fullmatch(r"food (\d{1,3})", state)
+        if food:
+            self.food = int(food[1])
+        elif state.startswith("in ") and state[3:] in PLACES:
+            self.place = PLACES.index(state[3:])
+        elif state in STATES:
+            self.states.append(state)
+        else:
+            known = f"{', '.join(STATES[:-1])} or {STATES[-1]}"
+            raise BadPosition(f"{self.where}: {state!r} is no state; write food N, in PLACE, {known}.")
+        if marks:
+            check_marks("carnivorous" if state == "revealed" else state, marks, self.where)
+            self.marks = marks
 
 
 class PairText:
-    """A pair card: `A cooperation B`, with `/used` if it has worked this round. The symbiont comes first.
+    """A pair card: `A cooperation B`, with `/used` if it has worked. The symbiont comes first.
 
     >>> pair = PairText("A symbiosis B", "pairs")
-    >>> pair.first, ORDER[pair.kind], pair.second, pair.used
-    ('A', 'symbiosis', 'B', False)
+    >>> pair.first, ORDER[pair.trait.kind], pair.second
+    ('A', 'symbiosis', 'B')
     """
 
-    __slots__ = ("design", "first", "kind", "second", "used", "where")
+    __slots__ = ("first", "second", "trait", "where")
 
     def __init__(self, text: str, where: str) -> None:
         words = text.split()
         if len(words) != 3:
             raise BadPosition(f"{where}: {text!r} should look like 'A cooperation B'.")
-        trait = TraitText(words[1], where)
         self.where: str = where
         self.first: str = words[0]
+        self.trait: TraitText = TraitText(words[1], where)
         self.second: str = words[2]
-        self.kind: int = trait.kind
-        self.design: str = trait.design
-        self.used: bool = "used" in trait.marks

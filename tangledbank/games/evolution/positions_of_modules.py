@@ -1,16 +1,17 @@
-"""What positions say of the modules: locations, shells, nature cards, paralysis (docs/positions.md)."""
+"""What positions say of the modules: locations, shells, nature cards, Intellect (docs/positions.md)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tangledbank.games.evolution.active import refresh_with_partners
-from tangledbank.games.evolution.animal import Animal, Relic
+from tangledbank.games.evolution.animal import Relic
 from tangledbank.games.evolution.animal_text import TraitText
-from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, NATURE_POOL
+from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, NATURE_POOL, NEXT_TURN
 from tangledbank.games.evolution.ice_age.weather import COLD
-from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.kinds import NATURE, ORDER, bit_of
 from tangledbank.games.evolution.places import PLACES, TABLE
+from tangledbank.games.evolution.positions_checks import BEFORE_FOOD
+from tangledbank.games.evolution.positions_of_animals import Herd
 from tangledbank.games.evolution.stock import Stock
 from tangledbank.games.evolution.tables import Tables
 from tangledbank.kernel.errors import BadPosition
@@ -28,10 +29,7 @@ def read_base(tables: Tables, top: Section) -> list[int]:
     """`base = 5`, or with Continents `base = {laurasia = 5, ocean = 3}` (EVL-1.2)."""
     if not tables.continents:
         return [top.whole("base", 0, MOST)]
-    value = top.value("base", {})
-    if not isinstance(value, dict):
-        raise BadPosition(f"base: with Continents it should look like {{laurasia = 5, ocean = 3}}, not {value!r}.")
-    bases = Section(value, "base")
+    bases = top.part("base", "{laurasia = 5, ocean = 3}")
     found = [0] + [bases.whole(place, 0, MOST) for place in PLACES[1:]]
     bases.finish()
     return found
@@ -56,54 +54,64 @@ def lay_shells(s: EvolutionState, stock: Stock, top: Section) -> None:
         s.centre.append(Relic(s.new_marks(), SHELL_KIND, card, place_named(s, place, "centre")))
 
 
-def silence(s: EvolutionState, named: dict[str, Animal]) -> None:
-    """EVL-4.11a: the traits of the paralysed and of waiting sets are off, now that pair cards lie."""
-    if s.silenced:
-        for animal in named.values():
-            if animal.number in s.silenced:
-                refresh_with_partners(s, animal)
-
-
-def read_ignored(s: EvolutionState, top: Section, named: dict[str, Animal]) -> None:
+def read_ignored(s: EvolutionState, phase: str, top: Section, herd: Herd) -> None:
     """`ignored = ["H A.camouflage"]`: H ignores that card of A until the end of the turn (EVL-4.33)."""
     for text in top.texts("ignored"):
+        if phase in BEFORE_FOOD:
+            raise BadPosition(f"ignored: nobody has attacked yet in the phase {phase} (EVL-3.16).")
         hunter, _, rest = text.partition(" ")
         prey, _, trait = rest.partition(".")
-        if hunter not in named or prey not in named:
+        if hunter not in herd.animals or prey not in herd.animals or hunter == prey:
             raise BadPosition(f"ignored: {text!r} should look like 'H A.camouflage'.")
         kind = TraitText(trait, "ignored").kind
-        cards = [laid.number for laid in named[prey].cards() if laid.kind == kind]
+        if not s._roles.ignoring or not s._roles.ignorable & bit_of(kind):
+            raise BadPosition(f"ignored: nobody can ignore {trait} here (EVL-4.33).")
+        cards = [laid.number for laid in herd.animals[prey].cards() if laid.kind == kind]
         if not cards:
             raise BadPosition(f"ignored: {prey} does not have {trait}.")
-        s.ignored.append(named[hunter].number << 16 | cards[0])
+        s.ignored.append(herd.animals[hunter].number << 16 | cards[0])
 
 
 class NatureText:
-    """The nature deck of a position: `nature = ["frost"]` from the top, `nature_used`, `weather`, `forecast`."""
+    """The nature deck of a position: `nature = ["frost"]` from the top, `nature_used`, and the card that lasts."""
 
-    def __init__(self, s: EvolutionState, top: Section) -> None:
-        there = "ice_age" in s._tables.sets
+    def __init__(self, s: EvolutionState, phase: str, top: Section) -> None:
         self.left: list[int] = s._tables.nature_deck()
-        self.deck: list[int] = self._take(top, "nature") if there and "nature" in top.content else []
-        self.used: list[int] = self._take(top, "nature_used") if there else []
         self.given: bool = "nature" in top.content
-        for key in ("weather", "forecast"):
-            word = top.word(key, "", ("", *NATURE)) if there else ""
-            number = NATURE.index(word) if word else NONE
-            if key == "weather":
-                s.weather = number
-            else:
-                s.forecast = number
+        self.deck: list[int] = []
+        self.used: list[int] = []
+        if not self.left:
+            return
+        self.deck = self._take(top.texts("nature"), "nature")
+        self.used = self._take(top.texts("nature_used"), "nature_used")
+        if phase == "start":
+            s.forecast = self._lasting(top, "forecast", instead_of="weather")
+        else:
+            s.weather = self._lasting(top, "weather", instead_of="forecast")
         s.cold = COLD if s.weather == COLD_SNAP else 0
 
-    def _take(self, top: Section, key: str) -> list[int]:
+    def _take(self, names: list[str], key: str) -> list[int]:
         numbers: list[int] = []
-        for name in top.texts(key):
+        for name in names:
             if name not in NATURE or NATURE.index(name) not in self.left:
                 raise BadPosition(f"{key}: there is no card {name!r} left in the nature deck (EVL-1.C).")
             self.left.remove(NATURE.index(name))
             numbers.append(NATURE.index(name))
         return numbers
+
+    def _lasting(self, top: Section, key: str, instead_of: str) -> int:
+        """EVL-3.2: the card that was revealed last turn lies on the used pile; a new turn puts it in force."""
+        if instead_of in top.content:
+            raise BadPosition(f"{instead_of}: in this phase the card of last turn is called {key} (EVL-3.2).")
+        name = top.word(key, "", ("", *NATURE))
+        if not name:
+            return NONE
+        number = NATURE.index(name)
+        if number not in NEXT_TURN:
+            raise BadPosition(f"{key}: {name} does not last until the next turn (EVL-1.C).")
+        if number not in self.used:
+            self.used += self._take([name], key)
+        return number
 
     def finish(self, s: EvolutionState) -> None:
         """Lay the deck, after all playing cards have their numbers; cards not mentioned are used or shuffled in."""
@@ -117,6 +125,6 @@ class NatureText:
             s.secrets.reveal(card)
 
 
-def lay_nature(s: EvolutionState, top: Section) -> NatureText:
+def lay_nature(s: EvolutionState, phase: str, top: Section) -> NatureText:
     """What the position says of the nature deck and the weather."""
-    return NatureText(s, top)
+    return NatureText(s, phase, top)

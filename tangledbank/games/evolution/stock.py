@@ -45,6 +45,8 @@ class Stock:
         """A card with a given trait, lying open; of a given design if one is named."""
         if not design:
             fitting = [number for number, row in enumerate(self.tables.designs) if kind in row.faces]
+            if not fitting:
+                raise BadPosition(f"{where}: no card of the modules chosen has {ORDER[kind]} (EVL-0.2).")
             return self.hand_out(fitting, kind, EVERYONE, ORDER[kind], where)
         number = self.design_number(design, where)
         if kind not in self.tables.designs[number].faces:
