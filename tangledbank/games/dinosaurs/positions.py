@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tangledbank.games.dinosaurs.auction import Auction
+from tangledbank.games.dinosaurs.auction import Auction, purse
 from tangledbank.games.dinosaurs.births import Births
 from tangledbank.games.dinosaurs.climate import Climate
 from tangledbank.games.dinosaurs.evolution import MeteorAndEvolution
-from tangledbank.games.dinosaurs.genes import CARD, GENES, PORTRAIT, VALUES
+from tangledbank.games.dinosaurs.genes import CARD, EGGS, GENES, MOVEMENT, PORTRAIT, VALUES
 from tangledbank.games.dinosaurs.initiative import Initiative
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
@@ -16,6 +16,7 @@ from tangledbank.games.dinosaurs.movement import Movement
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
 from tangledbank.games.dinosaurs.survival import Survival
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
+from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.position import Position, Section
@@ -28,6 +29,26 @@ if TYPE_CHECKING:
 PHASES: Final = ("initiative", "climate", "movement", "births", "survival", "evolution", "auction")
 MOST: Final = 1000  # of anything that a position counts
 
+# For each phase: its procedure, the step that follows its window, and the phase with which the game goes on.
+STEPS: Final[list[tuple[type[Procedure], str, str]]] = [
+    (Initiative, "sort", "climate"),
+    (Climate, "roll", "movement"),
+    (Movement, "begin_movement", "births"),
+    (Births, "begin_births", "survival"),
+    (Survival, "remove_deadly", "evolution"),
+    (MeteorAndEvolution, "move_meteor", "next_turn"),
+    (MeteorAndEvolution, "auction", "next_turn"),
+]
+
+# The phase in whose window the card is played that a word tells of (DINO-1.11).
+EARLIEST: Final = {
+    "climate_card": PHASES.index("climate"),
+    "raft": PHASES.index("movement"),
+    "barren": PHASES.index("births"),
+    "far_flung": PHASES.index("births"),
+    "kept_out": PHASES.index("auction"),
+}
+
 
 def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursState:
     """The state that a position describes."""
@@ -35,23 +56,33 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     top, seats = position.top, position.seats
     s = DinosaursState(game, game.tables, game.island(len(seats)), len(seats), position.chance())
     s.set_table()
+    phase = PHASES.index(top.word("phase", "movement", PHASES))
+    s.phase = min(phase, PHASES.index("evolution"))
     s.turn = top.whole("turn", 5, MOST, least=1)
     s.order = order_of(top, s.players)
     s.climate = top.whole("climate", s.climate, len(game.tables.climate_loop) - 1)
     s.meteor = top.whole("meteor", s.meteor, len(game.tables.meteor_track) - 2)
     s.removed = top.whole("removed", 0, game.tables.genes[CARD].tiles)
     s.bag[CARD] -= s.removed
-    s.climate_card = top.flag("climate_card")
-    s.barren = top.flag("barren")
+    s.climate_card = played(top, "climate_card", phase)
+    s.barren = played(top, "barren", phase)
     for number, section in enumerate(seats):
-        lay_seat(s, number, section)
+        lay_seat(s, number, section, phase)
     lay_cards(s, top, seats)
     lay_rows(s, top)
     for gene, count in enumerate(s.bag):
         if count < 0:
             raise BadPosition(f"There are not so many tiles of the gene {GENES[gene]} (DINO-1.8).")
-    position.begin(s, phase_of(s, top))
+    position.begin(s, procedures_of(s, phase, top))
     return s
+
+
+def played(section: Section, key: str, phase: int) -> bool:
+    """Whether a card was played this turn; its window must have come."""
+    was_played = section.flag(key)
+    if was_played and phase < EARLIEST[key]:
+        raise BadPosition(f"{section.path(key)}: that comes only in the phase {PHASES[EARLIEST[key]]} (DINO-1.11).")
+    return was_played
 
 
 def order_of(top: Section, players: int) -> list[int]:
@@ -62,17 +93,17 @@ def order_of(top: Section, players: int) -> list[int]:
     return [int(seat) for seat in order]
 
 
-def lay_seat(s: DinosaursState, number: int, section: Section) -> None:
+def lay_seat(s: DinosaursState, number: int, section: Section, phase: int) -> None:
     """One player's species, points, herd, and what event cards do to him."""
     seat = s.seats[number]
     seat.points = section.whole("points", seat.points, MOST)
-    genes = part(section, "genes")
+    genes = section.part("genes", "{horn = 2}")
     for gene in range(PORTRAIT):
         printed = seat.genes[gene]
         seat.genes[gene] = genes.whole(GENES[gene], printed, MOST, least=printed)
         s.bag[gene] -= seat.genes[gene] - printed
     genes.finish()
-    modifiers = part(section, "modifiers")
+    modifiers = section.part("modifiers", "{eggs = 1}")
     seat.modifiers = [modifiers.whole(value, 0, MOST, least=-MOST) for value in VALUES]
     modifiers.finish()
     dinos = section.texts("dinos")
@@ -85,17 +116,9 @@ def lay_seat(s: DinosaursState, number: int, section: Section) -> None:
         if s.occupants[space] != NONE:
             raise BadPosition(f"{section.path('dinos')}: there are two dinos on {name} (DINO-0.4).")
         s.place(number, space)
-    seat.raft = section.flag("raft")
-    seat.far_flung = section.flag("far_flung")
-    seat.kept_out = section.flag("kept_out")
-
-
-def part(section: Section, key: str) -> Section:
-    """A table within a section, such as `genes = {horn = 2}`."""
-    value = section.value(key, {})
-    if not isinstance(value, dict):
-        raise BadPosition(f"{section.path(key)}: should be a table such as {{horn = 2}}, not {value!r}.")
-    return Section(value, section.path(key))
+    seat.raft = played(section, "raft", phase)
+    seat.far_flung = played(section, "far_flung", phase)
+    seat.kept_out = played(section, "kept_out", phase)
 
 
 def lay_cards(s: DinosaursState, top: Section, seats: list[Section]) -> None:
@@ -126,63 +149,129 @@ def lay_rows(s: DinosaursState, top: Section) -> None:
     """Genes on offer, each with the standing bid if it has one: `"leg"` or `"leg: 4 by 1"`."""
     for text in top.texts("rows"):
         gene, _, bid = text.partition(":")
-        words = bid.split()
-        amount, bidder = NONE, NONE
-        if words:
-            right = len(words) == 3 and words[1] == "by" and words[0].isdigit() and words[2].isdigit()
-            if not right or int(words[2]) >= s.players or int(words[2]) in s.bidders:
-                raise BadPosition(f"rows: {text!r} should be a gene, perhaps with a bid such as 'leg: 4 by 1'.")
-            amount, bidder = int(words[0]), int(words[2])
         if gene not in GENES:
             raise BadPosition(f"rows: there is no gene {gene!r}.")
         s.rows.append(GENES.index(gene))
-        s.bids.append(amount)
-        s.bidders.append(bidder)
         s.bag[GENES.index(gene)] -= 1
+        words = bid.split()
+        if not words:
+            s.bids.append(NONE)
+            s.bidders.append(NONE)
+            continue
+        right = len(words) == 3 and words[1] == "by" and words[0].isdecimal() and words[2].isdecimal()
+        if not right or int(words[2]) >= s.players:
+            raise BadPosition(f"rows: {text!r} should be a gene, perhaps with a bid such as 'leg: 4 by 1'.")
+        check_bid(s, int(words[0]), int(words[2]))
+        s.bids.append(int(words[0]))
+        s.bidders.append(int(words[2]))
 
 
-def phase_of(s: DinosaursState, top: Section) -> list[Procedure]:
-    """The procedures that the position interrupts: the game, and the phase at the point described."""
-    phase = PHASES.index(top.word("phase", "movement", PHASES))
-    window = top.flag("window")
+def check_bid(s: DinosaursState, amount: int, bidder: int) -> None:
+    """DINO-3.33, 3.34, 3.36: a bid that stands can be paid, and is the only one of a player who takes part."""
+    if bidder in s.bidders:
+        raise BadPosition(f"rows: seat {bidder} has two bids (DINO-3.36).")
+    if s.seats[bidder].kept_out:
+        raise BadPosition(f"rows: seat {bidder} is kept out of the auction and has no bid (DINO-3.34).")
+    if amount > purse(s, bidder):
+        raise BadPosition(f"rows: seat {bidder} can pay {purse(s, bidder)} at most, not {amount} (DINO-3.33).")
+
+
+# ---------------------------------------------------------------------- the phase that goes on
+
+
+def procedures_of(s: DinosaursState, phase: int, top: Section) -> list[Procedure]:
+    """The procedures that the position interrupts: the game, the phase, and what goes on within it."""
     acting = s.order.index(top.whole("to_act", s.order[0], s.players - 1))
-    s.phase = min(phase, PHASES.index("evolution"))
-    game = AgeOfDinosaurs()
-    game.goto(("climate", "movement", "births", "survival", "evolution", "next_turn", "next_turn")[phase])
-    if phase == PHASES.index("auction"):
-        return [game, *auction_of(s, top, window, acting)]
-    if s.rows:
-        raise BadPosition("rows: genes are on offer only in the phase auction.")
-    if phase == PHASES.index("evolution"):
-        return [game, MeteorAndEvolution()]
-    if phase == PHASES.index("initiative"):
-        return [game, started(Initiative(), "events" if window else "sort")]
-    if phase == PHASES.index("climate"):
-        return [game, started(Climate(), "events" if window else "roll")]
+    check_rows(s, phase)
+    _, _, next_phase = STEPS[phase]
+    game = started(AgeOfDinosaurs(), next_phase)
+    if top.flag("window"):
+        return [game, fresh(phase), window_of(s, phase, top, acting)]
     if phase == PHASES.index("movement"):
-        movement = Movement()
-        movement.place = acting
-        return [game, started(movement, "events" if window else "begin_movement")]
+        return [game, movement_of(s, top, acting)]
     if phase == PHASES.index("births"):
-        births = Births()
-        births.place = acting
-        return [game, started(births, "events" if window else "begin_births")]
-    survival = Survival()
-    survival.place = acting
-    return [game, started(survival, "events" if window else "remove_deadly")]
+        return [game, births_of(s, top, acting)]
+    if phase == PHASES.index("survival"):
+        survival = Survival()
+        survival.place = acting
+        return [game, started(survival, "remove_deadly")]
+    if phase == PHASES.index("auction"):
+        return [game, started(MeteorAndEvolution(), "settle"), auction_of(s, top, acting)]
+    return [game, fresh(phase)]
 
 
-def auction_of(s: DinosaursState, top: Section, window: bool, acting: int) -> list[Procedure]:
-    """The auction with its tiles drawn: before window W6, or when a bidder must decide."""
+def check_rows(s: DinosaursState, phase: int) -> None:
+    """DINO-3.32: in the auction, and only there, as many genes are on offer as there are tiles for."""
+    if phase != PHASES.index("auction"):
+        if s.rows:
+            raise BadPosition("rows: genes are on offer only in the phase auction.")
+        return
     if not s.rows:
         raise BadPosition("rows: an auction needs genes on offer.")
-    phase = started(MeteorAndEvolution(), "events" if window else "settle")
-    if window:
-        return [phase]
+    wanted = s.players - 1 if s._game.options["gene_shortage"] else s.players
+    if len(s.rows) > wanted or (len(s.rows) < wanted and sum(s.bag) > 0):
+        raise BadPosition(f"rows: there should be {wanted} genes on offer, not {len(s.rows)} (DINO-3.32, 6.2).")
+
+
+def fresh(phase: int) -> Procedure:
+    """A phase whose window is over."""
+    kind, step, _ = STEPS[phase]
+    return started(kind(), step)
+
+
+def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> EventWindow:
+    """The event window with which the phase begins, when a seat is asked."""
+    if phase == PHASES.index("evolution"):
+        raise BadPosition("window: it comes after the draw; write phase = 'auction' with rows (DINO-3.32).")
+    if s.climate_card and phase == EARLIEST["climate_card"]:
+        raise BadPosition("climate_card: the window ends with the first climate card (DINO-3.7).")
+    if s.bidders.count(NONE) < len(s.bidders):
+        raise BadPosition("rows: nobody bids before the window is over (DINO-3.32).")
+    window = EventWindow(s.phase)
+    window.place = acting
+    window.passes = top.whole("passes", 0, s.players - 1)
+    return window
+
+
+def movement_of(s: DinosaursState, top: Section, acting: int) -> Movement:
+    """The movement of a seat, from its beginning or with some points left."""
+    movement = Movement()
+    movement.place = acting
+    movement.goto("begin_movement")
+    if "left" in top.content:
+        movement.left = top.whole("left", 0, s.value(s.order[acting], MOVEMENT))
+        movement.goto("choose")
+    return movement
+
+
+def births_of(s: DinosaursState, top: Section, acting: int) -> Births:
+    """The births of a seat, from their beginning or with some newborns placed: the last of its dinos."""
+    births = Births()
+    births.place = acting
+    births.goto("begin_births")
+    if "born" in top.content:
+        seat = s.seats[s.order[acting]]
+        eggs = s.value(s.order[acting], EGGS)
+        born = top.whole("born", 0, min(eggs, len(seat.herd)))
+        births.adults = len(seat.herd) - born
+        births.left = min(eggs - born, s.reserve(s.order[acting]))
+        if births.adults and s.barren and not seat.far_flung:
+            raise BadPosition("born: there are no births in a barren year (DINO-4.20).")
+        births.goto("birth")
+    return births
+
+
+def auction_of(s: DinosaursState, top: Section, acting: int) -> Auction:
+    """The auction with its tiles drawn, when a bidder must decide."""
     auction = Auction()
     auction.declined = top.flag("declined")
+    if auction.declined and not s._game.options["gene_shortage"]:
+        raise BadPosition("declined: nobody can decline without the option gene_shortage (DINO-6.3).")
     auction.queue = [seat for seat in s.order[acting:] if not s.seats[seat].kept_out and seat not in s.bidders]
-    return [phase, started(auction, "next_bidder")]
+    if "to_act" in top.content and s.order[acting] not in auction.queue:
+        raise BadPosition(f"to_act: seat {s.order[acting]} has nothing to decide in this auction (DINO-3.33).")
+    auction.goto("next_bidder")
+    return auction
 
 
 def started(procedure: Procedure, step: str) -> Procedure:
