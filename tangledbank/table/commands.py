@@ -6,9 +6,12 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from tangledbank.table.remote import RemoteSession
 
 
 def serve(
@@ -55,29 +58,33 @@ def join(
         client.post("/api/me", {"name": name})
     if token is not None:
         client.post(f"/api/tables/{table}/claim", {"token": token})
-    in_lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    session = RemoteSession(client, table, language, ask_here if in_lines else lambda name: False)
-    if session.status == "waiting":
-        typer.echo(session.language.ui("waiting"))
-        while session.status == "waiting":
-            session.receive()
+    session = RemoteSession(client, table, language)
     try:
-        if in_lines:
+        wait_for_players(session)
+        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             from tangledbank.terminal.plain import PlainGame
 
             PlainGame(session, sys.stdin, sys.stdout).run()
         else:
             from tangledbank.terminal.app import TableApp
 
-            TableApp(session).run()
+            app = TableApp(session)
+            app.run()
+            if app.trouble is not None:
+                raise app.trouble
     finally:
         session.close()
 
 
-def ask_here(name: str) -> bool:
-    """Ask whether somebody may take a move back; the end of the input means no."""
-    print(f"{name} would like to take a move back. Type y to agree:", flush=True)
-    return sys.stdin.readline().strip().lower() in ("y", "yes", "д", "да", "a", "ano")
+def wait_for_players(session: RemoteSession) -> None:
+    """Say how many seats are still open, whenever that changes, until the game begins."""
+    told = 0
+    while session.status == "waiting":
+        missing = session.kinds.count("open")
+        if missing != told:
+            typer.echo(session.language.ui("waiting-for-players", count=missing))
+            told = missing
+        session.receive()
 
 
 def cookie_file() -> Path:

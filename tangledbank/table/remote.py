@@ -1,167 +1,153 @@
-"""A table on a server as a session of the terminal: the same screens, the same moves, with a socket in between."""
+"""A table on a server as a session of the terminal: the same screens, the same moves, with a wire in between."""
 
 from __future__ import annotations
 
 import itertools
 import time
 import uuid
-from collections.abc import Callable
-from contextlib import ExitStack
 from typing import Any
 
-import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
-from websockets.sync.client import ClientConnection, connect
-
-from tangledbank.kernel.errors import IllegalMove, Reason, TangledBankError
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.kernel.phrase import Move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.catalogue import open_game
 from tangledbank.table.client import Client
+from tangledbank.table.seen import Seen
+from tangledbank.table.wire import Wire
 from tangledbank.terminal.boards import designs_of
-from tangledbank.terminal.session import HUMAN, LETTERS, Session, sentences_of
+from tangledbank.terminal.session import LETTERS, Session, in_words, sentences_of
 
-PATIENCE = 12  # attempts to reach a server that is away, with a growing pause between them
 LISTENING = 1.0  # seconds of waiting after which a client may look whether its user has left
-
-
-class Seen:
-    """What the terminal asks of a state, answered from the newest view."""
-
-    def __init__(self) -> None:
-        self.view: dict[str, Any] = {}
-        self.game: Any = None
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.view["over"])
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that is asked, as far as one may know."""
-        question = self.view["question"]
-        return question["seat"] if question else None
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that have won."""
-        return list(self.view["winners"])
-
-    @property
-    def moves(self) -> list[Move]:
-        """What one can choose from."""
-        question = self.view["question"] or {}
-        return [move for move in (self.game.parse_move(one["text"]) for one in question.get("moves", [])) if move]
-
-    def parse(self, text: str) -> Move:
-        """The move that a text names."""
-        move: Move | None = self.game.parse_move(text)
-        if move is None:
-            raise IllegalMove(text, Reason(Phrase("not-offered", rule="K4"), {}))
-        return move
-
-    def reason(self, move: Move) -> Reason:
-        """Why a move is not offered; the server knows more, if one asks it why an element cannot be used."""
-        return Reason(Phrase("not-offered", rule="K4"), {})
+ANSWERING = 3.0  # seconds within which a server says why not
+HISTORY = 10  # lines of the log that are news to somebody who has just come
 
 
 class RemoteSession(Session):
-    """A session whose game is played on a server."""
+    """A session whose game is played on a server. Nothing here waits for others: `hear` takes in what they did."""
 
-    def __init__(
-        self, client: Client, table: str, code: str = "en", consents: Callable[[str], bool] = lambda name: False
-    ) -> None:
-        self.consents = consents  # asks the person here whether somebody else may take a move back
+    elsewhere = True
+
+    def __init__(self, client: Client, table: str, code: str = "en") -> None:
+        Language(code)  # an unknown language is refused before anybody is asked
         self.client = client
-        self.table = table
-        self.opened = ExitStack()
-        self.socket: ClientConnection | None = None
+        self.wire = Wire(client, table)
         self.message: dict[str, Any] = {}
         self.state = Seen()
         self.lines: list[dict[str, Any]] = []
-        self.chat: list[str] = []
+        self.chat: list[tuple[int, str]] = []  # what was said, with the number of the move it followed
         self.log = []
-        self.kinds = []
-        self.names = []
-        self.keys = itertools.count()
-        self.run = uuid.uuid4().hex
-        self.reconnect()
+        self.complaint = ""
+        self._keys = (f"{uuid.uuid4().hex}-{number}" for number in itertools.count())
+        self._deed: dict[str, Any] | None = None  # what was sent and is not acknowledged
+        self._settled = 0  # the view with this number has all that was acknowledged
+        self._told_move, self._told_chat = -1, 0
+        try:
+            self._begin(code)
+        except BaseException:
+            self.close()
+            raise
+
+    def _begin(self, code: str) -> None:
         while not self.message:
-            self.receive()
-        id = self.message["table"]["game"]
-        self.game = open_game(id, self.message["table"]["options"])
+            message = self.wire.receive(LISTENING)
+            if message is not None and message["type"] == "view":
+                self.message = message
+        table = self.message["table"]
+        if table["status"] == "broken":
+            raise TangledBankError("This table cannot be played with this version of the rules.")
+        self.game = open_game(table["game"], table["options"])
         self.designs = designs_of(self.game)
-        self.language = Language(code, id)
+        self.language = Language(code, table["game"])
         self.state.game = self.game
-        self.name_players()
+        self._take_view(self.message)
+        if len(self.lines) > HISTORY:
+            self._told_move = self.lines[-HISTORY - 1]["seq"]
 
-    # ------------------------------------------------------------------ the socket
-
-    def reconnect(self) -> None:
-        """Open the socket, with patience."""
-        for attempt in range(PATIENCE):
-            try:
-                url = self.client.socket_url(self.table)
-                self.opened.close()
-                opening = connect(url, additional_headers=self.client.headers, max_size=1 << 24)
-                self.socket = self.opened.enter_context(opening)
-                return
-            except (OSError, InvalidHandshake) as error:
-                trouble = error
-                time.sleep(min(5.0, 0.2 * 2**attempt))
-        raise TangledBankError(f"The server at {self.client.origin} does not answer: {trouble}.")
+    # ------------------------------------------------------------------ what comes over the wire
 
     def receive(self, wait: float = LISTENING) -> dict[str, Any] | None:
-        """Hear one message, if one comes in time."""
-        assert self.socket is not None
-        try:
-            message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=wait))
-        except TimeoutError:
-            return None
-        except ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd is not None else 0
-            if code in (4403, 4404):
-                raise TangledBankError(
-                    "There is no such table." if code == 4404 else "This table may not be watched."
-                ) from closed
-            self.reconnect()
-            return None
-        if message["type"] == "view":
-            self.take_view(message)
-        elif message["type"] == "chat":
-            for line in message["lines"]:
-                self.log.append(f"{line['name']}: {line['text']}")
+        """Take in one message, if one comes in time."""
+        message = self.wire.receive(wait)
+        if message is not None:
+            self._take_in(message)
         return message
 
-    def say(self, message: dict[str, Any]) -> None:
-        """Send a message; a socket that has gone is opened anew."""
-        assert self.socket is not None
-        try:
-            self.socket.send(msgspec.json.encode(message).decode())
-        except WebSocketException:
-            self.reconnect()
+    def _take_in(self, message: dict[str, Any]) -> None:
+        match message:
+            case {"type": "view"}:
+                self._take_view(message)
+            case {"type": "chat"}:
+                del self.chat[message["from"] :]
+                self.chat += [(self.message["seq"], f"{line['name']}: {line['text']}") for line in message["lines"]]
+                self._write_log()
+            case {"type": "ack"} if self._deed is not None and message["key"] == self._deed["key"]:
+                self._deed, self._settled = None, message["seq"]
+            case {"type": "reject"}:
+                self._take_refusal(message)
+            case {"type": "lost"}:
+                self.complaint = self.language.ui("connection-lost")
+            case {"type": "healed"}:
+                self.complaint = self.language.ui("connection-healed")
+                if self._deed is not None:
+                    self.wire.send(self._deed)  # the same key: it happens once
 
-    def take_view(self, message: dict[str, Any]) -> None:
-        """Take a new view, and put what is new in the log into words."""
+    def hear(self) -> bool:
+        """Take in all that has come; tells whether there was anything."""
+        heard = False
+        while self.receive(0.0) is not None:
+            heard = True
+        return heard
+
+    def _take_view(self, message: dict[str, Any]) -> None:
         self.message = message
         if message["view"] is not None:
             self.state.view = message["view"]
+        self.kinds = [str(seat["kind"]) for seat in message["table"]["seats"]]
+        self.names = [self._name_of(seat) for seat in message["table"]["seats"]]
         log = message["log"]
         del self.lines[log["from"] :]
         self.lines += log["lines"]
-        if self.kinds:
-            self.name_players()
-            scene = self.scene
-            self.log += [self.language.event(line, scene) for line in log["lines"]]
+        self._write_log()
 
-    def name_players(self) -> None:
-        """Who sits where, and what they are called."""
-        self.kinds = [HUMAN if seat["you"] else seat["kind"] for seat in self.message["table"]["seats"]]
-        self.names = []
-        for seat in self.message["table"]["seats"]:
-            bot = self.language.name("bot", seat["bot"]) if seat["bot"] else self.language.player(seat["seat"])
-            self.names.append(seat["name"] or f"{bot} {LETTERS[seat['seat']]}")
+    def _name_of(self, seat: dict[str, Any]) -> str:
+        bot = self.language.name("bot", seat["bot"]) if seat["bot"] else self.language.player(seat["seat"])
+        return str(seat["name"] or f"{bot} {LETTERS[seat['seat']]}")
+
+    def _take_refusal(self, message: dict[str, Any]) -> None:
+        if message["key"] is not None and (self._deed is None or message["key"] != self._deed["key"]):
+            return
+        self._deed = None
+        if message["reason"] is not None:
+            self.complaint = in_words([message["reason"]], self.language, self.scene)[0]
+        elif message["code"] == "stale":
+            self.complaint = self.language.ui("move-late")
+        else:
+            self.complaint = self.language.text(f"reject-{message['code']}")
+
+    # ------------------------------------------------------------------ the log
+
+    def _write_log(self) -> None:
+        """Lines that were taken back are gone; what was said stands after the move it followed."""
+        self.log = [text for _, _, text in self._entries()]
+
+    def _entries(self) -> list[tuple[int, int, str]]:
+        scene = self.scene
+        lines = [(line["seq"], 0, self._line(line, scene)) for line in self.lines]
+        return sorted(lines + [(seq, 1, text) for seq, text in self.chat], key=lambda entry: entry[:2])
+
+    def _line(self, line: dict[str, Any], scene: Scene) -> str:
+        if line["key"].startswith("table-"):  # the table itself speaks, not the game
+            return self.language.text(line["key"], **self.language.fill(line["args"], scene))
+        return self.language.event(line, scene)
+
+    def news(self) -> list[str]:
+        """What the log has that was not told yet."""
+        scene = self.scene
+        fresh = [self._line(line, scene) for line in self.lines if line["seq"] > self._told_move]
+        fresh += [text for _, text in self.chat[self._told_chat :]]
+        self._told_move = max([self._told_move, *(line["seq"] for line in self.lines)])
+        self._told_chat = len(self.chat)
+        return fresh
 
     # ------------------------------------------------------------------ what the terminal asks
 
@@ -169,6 +155,21 @@ class RemoteSession(Session):
     def status(self) -> str:
         """Whether the table waits for players, is being played, or has ended."""
         return str(self.message["table"]["status"])
+
+    @property
+    def here(self) -> list[int]:
+        """The seats of the people at this terminal; others sit elsewhere."""
+        return list(self.message["table"]["mine"])
+
+    @property
+    def moment(self) -> object:
+        """Changes whenever the question does, or the person who looks at it."""
+        return self.message["decision"], self.viewer, self.status, self.busy
+
+    @property
+    def busy(self) -> bool:
+        """Whether something was sent whose outcome is not here yet."""
+        return self._deed is not None or self.message["seq"] < self._settled
 
     @property
     def viewer(self) -> int | None:
@@ -189,7 +190,15 @@ class RemoteSession(Session):
 
     def is_humans_turn(self) -> bool:
         """Whether somebody at this terminal must choose now."""
-        return not self.over and self.viewer is not None and self.state.seat == self.viewer
+        return not self.over and not self.busy and self.viewer is not None and self.state.seat == self.viewer
+
+    def waits_for_person(self) -> bool:
+        """Whether a person elsewhere must choose now: bots need no announcement."""
+        seat = self.state.seat
+        if self.over or seat is None:
+            return not self.over
+        there = self.message["table"]["seats"][seat]
+        return there["kind"] != "bot" and not there["takeover"]
 
     @property
     def moves(self) -> list[Move]:
@@ -202,63 +211,58 @@ class RemoteSession(Session):
 
     def why_not(self, element: str) -> list[str]:
         """Why the viewer cannot use an element: the server says."""
-        self.say({"type": "why", "ref": "terminal", "element": element[:100]})
-        for _ in range(PATIENCE):
-            message = self.receive()
-            if message is not None and message["type"] == "reasons" and message["element"] == element:
-                scene = self.scene
-                return [f"{self.language.refusal(one, scene)} ({one['rule']})" for one in message["reasons"]]
-        return []
+        asked = next(self._keys)
+        self.wire.send({"type": "why", "ref": asked, "element": element[:100]})
+        until = time.monotonic() + ANSWERING
+        while (left := until - time.monotonic()) > 0:
+            match self.receive(left):
+                case {"type": "reasons", "ref": ref, "reasons": reasons} if ref == asked:
+                    return in_words(reasons, self.language, self.scene)
+                case {"type": "reject", "key": None}:
+                    break
+        complaint, self.complaint = self.complaint, ""
+        return [complaint or self.language.ui("connection-lost")]
 
     # ------------------------------------------------------------------ what was chosen
 
     def play(self, move: Move | str) -> None:
-        """Send a move until it is acknowledged, or refused because the table has moved on."""
-        self._deed({"type": "move", "decision": self.message["decision"], "move": str(move)})
+        """Send a move; until it is acknowledged or refused the session is `busy`."""
+        self._do({"type": "move", "decision": self.message["decision"], "move": str(move)})
+
+    def play_bots(self) -> None:
+        """Others play elsewhere; nothing here waits for them."""
 
     def can_undo(self) -> bool:
         """Whether the last move can be taken back, by oneself or by asking."""
-        return bool(self.message["undo"]["can"] or self.message["undo"]["ask"])
+        return not self.busy and bool(self.message["undo"]["can"] or self.message["undo"]["ask"])
 
-    def undo(self) -> None:
-        """Take the last move back, or ask the others whether one may."""
+    def undo(self) -> str:
+        """Take the last move back, or ask the others whether one may; the log tells what comes of it."""
         kind = "undo" if self.message["undo"]["can"] else "takeback"
-        self._deed({"type": kind, "decision": self.message["decision"]})
+        self._do({"type": kind, "decision": self.message["decision"]})
+        return "" if kind == "undo" else "take-back-waiting"
 
-    def _deed(self, message: dict[str, Any]) -> None:
-        message["key"] = f"{self.run}-{next(self.keys)}"
-        before = self.message
-        self.say(message)
-        quiet = 0
-        settled = False
-        while not settled or self.message is before:
-            answer = self.receive()
-            if answer is None:
-                quiet += 1
-                if quiet > 60:
-                    raise TangledBankError(f"The server at {self.client.origin} does not answer.")
-                if not settled:
-                    self.say(message)  # the same key: it happens once
-            elif answer["type"] in ("ack", "reject") and answer["key"] == message["key"]:
-                settled = True
+    def _do(self, message: dict[str, Any]) -> None:
+        self._deed = {**message, "key": next(self._keys)}
+        self.wire.send(self._deed)
 
-    def play_bot(self) -> None:
-        """Wait a moment for what others do."""
-        self.answer_requests()
-        self.receive()
+    @property
+    def request(self) -> str:
+        """Who asks to take a move back and waits for the answer of this terminal; empty if nobody does."""
+        request = self.message["takeback"]
+        return self.names[request["seat"]] if request is not None and request["answer"] else ""
 
-    def play_bots(self) -> None:
-        """Wait until somebody at this terminal must choose, or the game is over."""
-        while self.status == "waiting" or (not self.over and not self.is_humans_turn()):
-            self.play_bot()
+    @property
+    def asking(self) -> bool:
+        """Whether the others think about a take-back that this terminal asked for."""
+        request = self.message["takeback"]
+        return request is not None and request["seat"] in self.here
 
-    def answer_requests(self) -> None:
-        """Answer somebody who asks for a take-back."""
-        request = self.message.get("takeback")
-        if request is not None and request["answer"]:
-            self.message["takeback"] = None
-            self.say({"type": "answer", "accept": self.consents(self.names[request["seat"]])})
+    def answer(self, accept: bool) -> None:
+        """Answer somebody who asks to take a move back."""
+        self.message["takeback"] = None
+        self.wire.send({"type": "answer", "accept": accept})
 
     def close(self) -> None:
         """Leave the table."""
-        self.opened.close()
+        self.wire.close()

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
 
 from textual import work
-from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
-from textual.widgets import Button, Footer, Input, OptionList, Static
+from textual.widgets import Button, Input, OptionList
 
-from tangledbank.terminal.boards import Board, Line, draw
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.terminal.boards import Line, draw
 from tangledbank.terminal.choosing import Choosing
+from tangledbank.terminal.page import Page
 from tangledbank.terminal.plain import victory
 from tangledbank.terminal.regions import MoveList, Region
 from tangledbank.terminal.screens import Notice
-from tangledbank.terminal.session import HUMAN, Session
-from tangledbank.terminal.theme import notebook
+from tangledbank.terminal.session import Session
 
-REGIONS = ("others", "own", "hand")
-LOG_LINES = 200
 WATCHING_PACE = 0.15  # seconds between moves when nobody at the screen plays
+LISTENING = 0.05  # seconds between two looks at what others did elsewhere
 
 KEYS = (
     ("enter", "", "key-choose", True),
@@ -30,6 +26,8 @@ KEYS = (
     ("slash", "filter", "key-list", True),
     ("question_mark", "why_not", "key-why-not", True),
     ("z", "undo", "key-undo", True),
+    ("y", "answer(True)", "agree", False),
+    ("n", "answer(False)", "refuse", False),
     ("l", "focus_log", "log", False),
     ("g", "jump", "key-jump", False),
     ("e", "ending", "score-breakdown", False),
@@ -40,141 +38,79 @@ KEYS = (
 SHOWN_KEYS = {"slash": "/", "question_mark": "?", "h,f1": "h", "q,ctrl+c": "q", "escape": "Esc", "enter": "Enter"}
 
 
-class TableApp(App[None]):
+class TableApp(Page):
     """A table in the terminal: choose an element, narrow, confirm; Esc goes back, / finds a move, ? says why not."""
 
-    CSS_PATH: ClassVar[str] = "app.tcss"
-    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
-
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.choosing = Choosing([])
-        self.sentences: dict[str, str] = {}  # of the moves that can be made, by their text
-        self.news = 0  # where the log began to be new
+        super().__init__(session)
         self.thinking = False  # bots are at work: the session is theirs
-        self.asked: int | None = None
+        self.asked: int | None = None  # who had the screen last
+        self.moment: object = None  # the question that is on the screen
+        self.trouble: TangledBankError | None = None  # why the table was left
         for key, action, words, shown in KEYS:
             if action:
                 self.bind(key, action, description=self.words(words), show=shown, key_display=SHOWN_KEYS.get(key))
         for number in "123456789":
             self.bind(number, f"number({number})", show=False)
-        self.title = f"Tangled Bank: {session.language.name('game', session.game.id)}"
 
-    def words(self, key: str, **arguments: object) -> str:
-        """A word of the interface."""
-        return self.session.language.ui(key, **arguments)
-
-    # ------------------------------------------------------------------ the page
-
-    def compose(self) -> ComposeResult:
-        """The regions: what is common, the prompt, the others, one's own, the hand, the moves, the log."""
-        yield Static(id="shared")
-        yield Static(id="prompt")
-        with Horizontal(id="confirm"):
-            yield Static(id="sentence")
-            yield Button(self.words("confirm"), id="do", variant="primary", compact=True)
-            yield Button(self.words("back"), id="back", compact=True)
-        yield Static(id="answer")
-        with Horizontal(id="table"):
-            with Vertical(id="left"):
-                for region in REGIONS:
-                    yield Region(region)
-            with Vertical(id="right"):
-                yield Input(placeholder=self.words("filter-moves"), id="filter", compact=True)
-                yield MoveList()
-                with VerticalScroll(id="log", classes="region"):
-                    yield Static(id="story")
-        yield Footer()
+    # ------------------------------------------------------------------ the course of the game
 
     def on_mount(self) -> None:
-        """Light the lamp and let the game begin."""
-        for lamp in (True, False):
-            self.register_theme(notebook(self.session.game.id, lamp))
-        self.theme = "lamp"
-        for region, title in {"others": "opponents", "own": "your-board", "hand": "your-hand"}.items():
-            self.query_one(f"#{region}").border_title = self.words(title)
-        self.query_one("#log").border_title = self.words("log")
+        """Let the game begin."""
+        self.lay_out()
+        if self.session.elsewhere:
+            self.set_interval(LISTENING, self.hear)
         self.go_on()
+
+    def hear(self) -> None:
+        """Show what others did elsewhere. A person who is choosing is not disturbed, unless the question changed."""
+        session = self.session
+        try:
+            heard = session.hear()
+        except TangledBankError as error:
+            self.trouble = error
+            self.exit()
+            return
+        if not heard:
+            return
+        if session.moment != self.moment:
+            self.go_on()
+        elif session.is_humans_turn():
+            self.show_story()
+        else:
+            self.show_table()
+        if session.complaint:
+            self.say(session.complaint)
+            session.complaint = ""
 
     @work(exclusive=True)
     async def go_on(self) -> None:
         """Let bots move until a person must choose, then show how the table stands."""
+        session = self.session
         self.thinking = True
-        watching = HUMAN not in self.session.kinds
-        while not self.session.over and not self.session.is_humans_turn():
-            await asyncio.to_thread(self.session.play_bot)
-            if watching:
+        while not session.elsewhere and not session.over and not session.is_humans_turn():
+            await asyncio.to_thread(session.play_bot)
+            if not session.here:
                 self.show_table()
                 await asyncio.sleep(WATCHING_PACE)
-        self.thinking = False
-        viewer = self.session.viewer
-        if self.session.is_humans_turn() and self.session.kinds.count(HUMAN) > 1 and viewer != self.asked:
-            self.asked = viewer
-            name = self.session.names[viewer or 0]
-            await self.push_screen_wait(Notice(self.words("pass-device", player=name), [], covering=True))
-        self.choosing = Choosing(self.session.moves)
-        texts = [str(move) for move in self.session.moves]
-        self.sentences = dict(zip(texts, self.session.sentences(), strict=True))
+        self.thinking = session.busy
+        self.moment = session.moment
+        if session.is_humans_turn() and len(session.here) > 1 and session.viewer != self.asked:
+            self.asked = session.viewer
+            await self.hand_over(session.names[session.viewer or 0])
+        self.choosing = Choosing(session.moves)
+        texts = [str(move) for move in session.moves]
+        self.sentences = dict(zip(texts, session.sentences(), strict=True))
         self.show_table()
-        self.action_jump()
-        if self.session.over:
+        if texts or self.focused is None:
+            self.action_jump()
+        if session.over:
             self.action_ending()
 
-    # ------------------------------------------------------------------ showing
-
-    def show_table(self) -> None:
-        """Write everything anew."""
-        session = self.session
-        board = draw(session.view, session.language, session.scene, signs=True)
-        self.query_one("#shared", Static).update(Content(board.shared))
-        self.show_regions(board)
-        self.show_prompt()
-        self.show_moves()
-        lines = session.log[-LOG_LINES:] or [self.words("log-empty")]
-        new = len(session.log) - self.news
-        story = [(line, "" if index >= len(lines) - new else "dim") for index, line in enumerate(lines)]
-        parts = [part for said, style in story for part in ((said, style), ("\n", ""))]
-        self.query_one("#story", Static).update(Content.assemble(*parts[:-1]))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-
-    def show_regions(self, board: Board) -> None:
-        """Write the regions of the board; what can be chosen next has a mark before it."""
-        offered = self.choosing.offered if self.choosing.picked is None else set()
-        hand = [line for line in board.hand if not line.heading]  # the region's title says it
-        for region, lines in zip(REGIONS, (board.others, board.own, hand), strict=True):
-            widget = self.query_one(f"#{region}", Region)
-            widget.show(lines, offered, self.choosing.chosen)
-            widget.display = bool(lines) or self.session.viewer is not None
-
-    def show_prompt(self) -> None:
-        """Write the question, or the sentence to confirm."""
-        picked = self.choosing.picked
-        prompt = self.session.prompt()
-        if self.choosing.chosen and picked is None:
-            scene = self.session.scene
-            so_far = " › ".join(self.session.language.element(element, scene) for element in self.choosing.chosen)
-            prompt = f"{so_far} › {self.words('choose-next')}"
-        self.query_one("#prompt", Static).update(Content(prompt))
-        self.query_one("#confirm").set_class(picked is not None, "asking")
-        if picked is not None:
-            self.query_one("#sentence", Static).update(Content(self.sentences[str(picked)]))
-            self.query_one("#do", Button).focus()
-
-    def show_moves(self) -> None:
-        """Write the list of moves that are still possible and fit the filter."""
-        words = self.query_one("#filter", Input).value.lower().split()
-        possible = {str(move): self.sentences[str(move)] for move in self.choosing.possible}
-        moves = self.query_one(MoveList)
-        count = moves.show(possible, words)
-        found = count or not words
-        moves.border_title = self.words("moves-count", count=count) if found else self.words("no-moves-found")
-
-    def say(self, text: str) -> None:
-        """Answer a question of the player, below the prompt; an empty text takes the answer away."""
-        answer = self.query_one("#answer", Static)
-        answer.update(Content(text))
-        answer.display = bool(text)
+    async def hand_over(self, name: str) -> None:
+        """Cover the table until the next person has the screen."""
+        ready = self.words("pass-device-ready", player=name)
+        await self.push_screen_wait(Notice(self.words("pass-device", player=name), [], ready, covering=True))
 
     # ------------------------------------------------------------------ choosing
 
@@ -269,10 +205,16 @@ class TableApp(App[None]):
         if self.thinking or not self.session.can_undo():
             self.say(self.words("nothing-to-undo"))
             return
-        self.session.undo()
+        said = self.session.undo()
         self.news = len(self.session.log)
-        self.say(self.words("take-back-agreed"))
+        self.say(self.words(said) if said else "")
         self.go_on()
+
+    def action_answer(self, accept: bool) -> None:
+        """Answer somebody elsewhere who asks to take a move back."""
+        if self.session.request:
+            self.session.answer(accept)
+            self.show_story()
 
     def action_focus_log(self) -> None:
         """To the log."""
@@ -287,7 +229,7 @@ class TableApp(App[None]):
         session = self.session
         if session.over:
             board = draw(session.view, session.language, session.scene)
-            self.lay(Notice(f"{self.words('game-over')}. {victory(session)}", board.ending))
+            self.lay(Notice(f"{self.words('game-over')}. {victory(session)}", board.ending, self.words("close")))
 
     def action_lamp(self) -> None:
         """From lamp light to daylight and back."""
@@ -296,4 +238,4 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         """The keys."""
         lines = [Line(f"{SHOWN_KEYS.get(key, key):>6}  {self.words(words)}") for key, _, words, _ in KEYS]
-        self.lay(Notice(self.words("keyboard"), lines))
+        self.lay(Notice(self.words("keyboard"), lines, self.words("close")))

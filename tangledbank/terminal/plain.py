@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TextIO
 
 from tangledbank.kernel.errors import IllegalMove
 from tangledbank.kernel.phrase import Move
 from tangledbank.terminal.boards import draw
-from tangledbank.terminal.session import Session
+from tangledbank.terminal.lines import Lines
+from tangledbank.terminal.session import Session, in_words
 
 LOG_LINES = 30  # that `log` shows
+LISTENING = 0.1  # seconds that one waits for a line before one looks what others did
+LEAVE = ("quit", "q", "exit")
+YES = ("y", "yes", "д", "да", "a", "ano")
+NO = ("n", "no", "н", "нет", "ne")
 
 
 class PlainGame:
@@ -30,9 +36,13 @@ class PlainGame:
     def __init__(self, session: Session, source: TextIO, target: TextIO) -> None:
         self.session = session
         self.language = session.language
-        self.source = source
         self.target = target
-        self._told = 0
+        self._lines = Lines(source)
+        self._shown: object = None  # the moment whose table was printed
+        self._prompt = ""  # the last thing that was said of somebody who is choosing
+        self._request = ""  # who asked, when it was last told, to take a move back
+        self._asked: int | None = None  # who had the screen last
+        self._left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -45,20 +55,66 @@ class PlainGame:
 
     def run(self) -> bool:
         """Play to the end, or until the player leaves; tells whether the game was finished."""
-        asked: int | None = None
-        while True:
+        while not self._left:
             self.session.play_bots()
             self._tell_news()
             if self.session.over:
                 self._show_ending()
                 return True
-            if self.session.viewer != asked and self.session.kinds.count("human") > 1:
-                asked = self.session.viewer
-                self._say(self.language.ui("pass-device", player=self.session.names[asked or 0]))
+            if self.session.is_humans_turn():
+                self._ask()
+            elif not self.session.busy:
+                self._wait()
+            self._attend()
+        self._say(self.language.ui("bye"))
+        return False
+
+    def _ask(self) -> None:
+        """Show the table and the moves to the person who must choose, once."""
+        if self.session.moment != self._shown:
+            self._shown = self.session.moment
+            self._prompt = ""
+            if self.session.viewer != self._asked and len(self.session.here) > 1:
+                self._asked = self.session.viewer
+                self._say(self.language.ui("pass-device", player=self.session.names[self._asked or 0]))
             self._show()
-            if not self._decide():
-                self._say(self.language.ui("bye"))
-                return False
+        print(self.language.ui("type-number"), end=" ", file=self.target, flush=True)
+
+    def _wait(self) -> None:
+        """Say who is choosing, if it is not one who needs no time; somebody who has just come sees the table first."""
+        prompt = self.session.prompt()
+        if self._shown is None:
+            self._table("")
+            self._say("")
+            self._say(prompt)
+            self._say(self.language.ui("plain-waiting"))
+        elif prompt != self._prompt and self.session.waits_for_person():
+            self._say(prompt)
+        self._shown, self._prompt = self.session.moment, prompt
+
+    def _attend(self) -> None:
+        """Deal with what is typed until something has changed."""
+        session = self.session
+        asked = session.is_humans_turn()
+        while not self._left:
+            if session.hear():
+                if asked:
+                    self._say("")  # the line on which an answer was awaited
+                return
+            if session.busy:
+                time.sleep(LISTENING / 5)
+                continue
+            line = self._lines.wait(LISTENING if session.elsewhere else None)
+            if line is None:
+                continue
+            if asked or self._is_for_now(line):
+                if self._answer(line):
+                    return
+                if asked:
+                    print(self.language.ui("type-number"), end=" ", file=self.target, flush=True)
+            else:
+                self._lines.keep(line)
+                time.sleep(LISTENING)
 
     # ------------------------------------------------------------------ printing
 
@@ -66,9 +122,15 @@ class PlainGame:
         print(text, file=self.target, flush=True)
 
     def _tell_news(self) -> None:
-        for line in self.session.log[self._told :]:
+        for line in self.session.news():
             self._say(line)
-        self._told = len(self.session.log)
+        if self.session.complaint:
+            self._say(self.session.complaint)
+            self.session.complaint = ""
+        if self.session.request != self._request:
+            self._request = self.session.request
+            if self._request:
+                self._say(asks_back(self.session))
 
     def _show(self) -> None:
         self._table("")
@@ -95,28 +157,39 @@ class PlainGame:
 
     # ------------------------------------------------------------------ reading
 
-    def _decide(self) -> bool:
-        """Read until a move is made or taken back; False when the player leaves or nothing more comes."""
-        while True:
-            print(self.language.ui("type-number"), end=" ", file=self.target, flush=True)
-            line = self.source.readline()
-            words = line.strip()
-            if not line or words.lower() in ("quit", "q", "exit"):
-                self._say("")
-                return False
-            command, _, argument = words.partition(" ")
-            move = self._chosen(words)
-            if move is not None:
-                self._say(self.session.sentences()[self.session.moves.index(move)])
-                self.session.play(move)
-                return True
-            if command.lower() == "undo" and self.session.can_undo():
-                self._undo(argument)
-                return True
-            if command.lower() in self._commands:
-                self._commands[command.lower()](argument.strip())
-            elif words:
-                self._refuse(words)
+    def _is_for_now(self, line: str) -> bool:
+        """Whether a line that comes out of turn is meant for now; a script's answers wait for their question."""
+        words = line.strip().lower()
+        if not line:  # whoever has only looked on by a script may go on looking
+            return self._lines.typed
+        if self._lines.typed or not self.session.here or self.session.request:
+            return True
+        return words in LEAVE or words.partition(" ")[0] in self._commands
+
+    def _answer(self, line: str) -> bool:
+        """Do what a line asks for; tells whether the table may have changed. At the end of the input one leaves."""
+        words = line.strip()
+        if not line or words.lower() in LEAVE:
+            self._say("")
+            self._left = True
+            return True
+        command, _, argument = words.partition(" ")
+        move = self._chosen(words)
+        if self.session.request and words.lower() in (*YES, *NO):
+            self.session.answer(words.lower() in YES)
+            return True
+        if move is not None:
+            self._say(self.session.sentences()[self.session.moves.index(move)])
+            self.session.play(move)
+            return True
+        if command.lower() == "undo" and self.session.can_undo():
+            self._undo(argument)
+            return True
+        if command.lower() in self._commands:
+            self._commands[command.lower()](argument.strip())
+        elif words:
+            self._refuse(words)
+        return False
 
     def _chosen(self, words: str) -> Move | None:
         """The move that an answer names, by its number or by its text."""
@@ -128,13 +201,25 @@ class PlainGame:
 
     def _refuse(self, words: str) -> None:
         """Say why an answer is none."""
-        count = len(self.session.moves)
+        session = self.session
+        if not session.is_humans_turn():
+            self._say(self._why_not_now())
+            return
         try:
-            reason = self.session.state.reason(self.session.state.parse(words))
+            reason = session.state.reason(session.state.parse(words))
         except IllegalMove:
-            self._say(self.language.ui("not-a-number", text=words, count=count))
+            self._say(self.language.ui("not-a-number", text=words, count=len(session.moves)))
         else:
-            self._say(f"{self.language.refusal(reason, self.session.scene)} ({reason.rule})")
+            self._say(in_words([reason], self.language, session.scene)[0])
+
+    def _why_not_now(self) -> str:
+        """Why there is nothing to answer."""
+        if not self.session.here:
+            return self.language.text("reject-spectator")
+        seat = self.session.state.seat
+        arguments = {} if seat is None else {"seat": f"seat:{seat}"}
+        reason = {"rule": "K2", "key": "not-your-decision", "args": arguments}
+        return in_words([reason], self.language, self.session.scene)[0]
 
     # ------------------------------------------------------------------ commands
 
@@ -157,9 +242,18 @@ class PlainGame:
         if not self.session.can_undo():
             self._say(self.language.ui("nothing-to-undo"))
             return
-        self.session.undo()
-        self._told = len(self.session.log)
-        self._say(self.language.ui("take-back-agreed"))
+        said = self.session.undo()
+        if said:
+            self._say(self.language.ui(said))
+
+
+def asks_back(session: Session) -> str:
+    """That somebody elsewhere asks to take a move back, and how to answer; empty if nobody does."""
+    words = session.language
+    if session.request:
+        asked = words.ui("take-back-asked", player=session.request)
+        return f"{asked} y: {words.ui('agree')}, n: {words.ui('refuse')}"
+    return words.ui("take-back-waiting") if session.asking else ""
 
 
 def victory(session: Session) -> str:

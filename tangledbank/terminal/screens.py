@@ -15,7 +15,7 @@ from tangledbank.terminal.boards import Line
 
 
 class Notice(ModalScreen[None]):
-    """A sheet with lines to read; Enter or Esc puts it away. A covering one hides the table."""
+    """A sheet with lines to read; Enter or Esc puts it away, and it says so. A covering one hides the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space", "dismiss(None)", show=False),
@@ -23,16 +23,18 @@ class Notice(ModalScreen[None]):
         Binding("down,j", "scroll(1)", show=False),
     ]
 
-    def __init__(self, title: str, lines: list[Line], covering: bool = False) -> None:
+    def __init__(self, title: str, lines: list[Line], leave: str, covering: bool = False) -> None:
         super().__init__(classes="covering" if covering else "")
         self.heading = title
         self.lines = lines
+        self.leave = leave
 
     def compose(self) -> ComposeResult:
         """The sheet."""
         parts: list[Content | str | tuple[str, str]] = [(self.heading, "bold $accent"), "\n"]
         for line in self.lines:
             parts += ["\n", (line.text, "bold") if line.heading else line.text]
+        parts += ["\n\n" if self.lines else "\n", ("Enter", "bold $accent"), f"  {self.leave}"]
         with VerticalScroll(id="notice"):
             yield Static(Content.assemble(*parts))
 

@@ -31,6 +31,9 @@ class Session:
     'Player 1 plays a new animal: number 1.'
     """
 
+    elsewhere = False  # whether others play at other screens, so that things happen while one thinks
+    complaint = ""  # what went wrong elsewhere, to be shown once
+
     def __init__(self, game: Game, seats: Sequence[str], seed: int | str, language: Language) -> None:
         self.game = game
         self.kinds = list(seats)
@@ -44,6 +47,8 @@ class Session:
         self.designs = designs_of(game)
         self._events = self.state.listen()
         self._heard = 0
+        self._told = 0
+        self._made = 0
         self._before: list[tuple[Any, int]] = []  # states that a person can take back to, with the length of the log
         self._listen()
 
@@ -55,9 +60,34 @@ class Session:
         return bool(self.state.over)
 
     @property
+    def here(self) -> list[int]:
+        """The seats of the people at this terminal."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+    @property
+    def moment(self) -> object:
+        """Changes whenever the question does."""
+        return self._made
+
+    @property
+    def busy(self) -> bool:
+        """Whether something was sent elsewhere whose outcome is not here yet."""
+        return False
+
+    @property
+    def request(self) -> str:
+        """Who elsewhere asks to take a move back and waits for an answer; empty if nobody does."""
+        return ""
+
+    @property
+    def asking(self) -> bool:
+        """Whether people elsewhere think about a take-back that was asked for here."""
+        return False
+
+    @property
     def viewer(self) -> int | None:
         """The seat whose eyes the terminal shows: the person who is asked, or the first one; None if there is none."""
-        people = [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+        people = self.here
         if not self.over and self.state.seat in people:
             return int(self.state.seat)
         return people[0] if people else None
@@ -83,9 +113,18 @@ class Session:
         return list(self.state.moves) if self.is_humans_turn() else []
 
     def prompt(self) -> str:
-        """The open question in words."""
+        """The open question in words; who has no seat is told that they are watching."""
         question = self.view["question"]
-        return self.language.ui("game-over") if question is None else self.language.question(question, self.scene)
+        if question is None:
+            return self.language.ui("game-over")
+        asked = self.language.question(question, self.scene)
+        return asked if self.here else f"{self.language.ui('spectating')}. {asked}"
+
+    def news(self) -> list[str]:
+        """What the log has that was not told yet."""
+        fresh = self.log[self._told :]
+        self._told = len(self.log)
+        return fresh
 
     def sentences(self) -> list[str]:
         """The moves in words, in their order; where two sound the same, what tells them apart is added."""
@@ -94,8 +133,15 @@ class Session:
     def why_not(self, element: str) -> list[str]:
         """Why the viewer cannot use an element, in words, each with its rule; none if it can be used."""
         reasons: list[Reason] = self.state.why_not(self.viewer, element)
-        scene = self.scene
-        return [f"{self.language.refusal(reason, scene)} ({reason.rule})" for reason in reasons]
+        return in_words(reasons, self.language, self.scene)
+
+    def hear(self) -> bool:
+        """Take in what others did at other screens; tells whether there was anything."""
+        return False
+
+    def waits_for_person(self) -> bool:
+        """Whether a person elsewhere must choose now."""
+        return False
 
     # ------------------------------------------------------------------ what was chosen
 
@@ -104,12 +150,14 @@ class Session:
         before = self.state.clone(), len(self.log)
         self.state.play(move)
         self._before.append(before)
+        self._made += 1
         self._listen()
 
     def play_bot(self) -> None:
         """Let the bot that is asked make its move."""
         seat = self.state.seat
         self.state.play(self.bots[seat].choose(self.state.seen_by(seat)))
+        self._made += 1
         self._listen()
 
     def play_bots(self) -> None:
@@ -119,22 +167,29 @@ class Session:
 
     def can_undo(self) -> bool:
         """Whether there is a move to take back; with several people at one screen there never is."""
-        return bool(self._before) and self.kinds.count(HUMAN) == 1
+        return bool(self._before) and len(self.here) == 1
 
-    def undo(self) -> None:
-        """Take back the person's last move, and what the bots did since.
+    def undo(self) -> str:
+        """Take back the person's last move, and what the bots did since; tells which word of the interface says so.
 
         >>> import tangledbank as tb
         >>> session = Session(tb.game("evolution"), ["human", "greedy"], seed=7, language=Language("en", "evolution"))
         >>> session.play("play_animal 0")
         >>> session.undo()
+        'take-back-agreed'
         >>> session.log[-1], session.can_undo()
         ('The development phase begins.', False)
         """
         self.state, length = self._before.pop()
         del self.log[length:]
+        self._told = min(self._told, length)
+        self._made += 1
         self._events = self.state.listen()
         self._heard = 0
+        return "take-back-agreed"
+
+    def answer(self, accept: bool) -> None:
+        """Answer somebody elsewhere who asks to take a move back."""
 
     def record(self) -> Record:
         """The game so far."""
@@ -142,7 +197,7 @@ class Session:
 
     def _listen(self) -> None:
         """Put what has just happened into words; several people share one log, so only what all may hear."""
-        ears = self.viewer if self.kinds.count(HUMAN) == 1 else None
+        ears = self.viewer if len(self.here) == 1 else None
         scene = self.scene
         for event in self._events[self._heard :]:
             if event.heard_by(ears):
@@ -161,6 +216,20 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
         name = language.player(seat) if kind == HUMAN else language.name("bot", kind)
         names.append(f"{name} {LETTERS[seat]}" if kind != HUMAN and kinds.count(kind) > 1 else name)
     return names
+
+
+def in_words(reasons: Sequence[Reason | dict[str, Any]], language: Language, scene: Scene) -> list[str]:
+    """Refusals in sentences, each with its rule and each once, in their order.
+
+    >>> empty = {"rule": "EVL-3.10", "key": "base-is-empty", "args": {}}
+    >>> in_words([empty, {**empty, "args": {"eater": "animal:3"}}], Language("en", "evolution"), Scene())
+    ['The food base is empty. (EVL-3.10)']
+    """
+    said = []
+    for reason in reasons:
+        rule = reason.rule if isinstance(reason, Reason) else reason["rule"]
+        said.append(f"{language.refusal(reason, scene)} ({rule})")
+    return list(dict.fromkeys(said))
 
 
 def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[str]:

@@ -1,0 +1,49 @@
+"""What the terminal asks of a state, answered from what a server has shown of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tangledbank.kernel.errors import IllegalMove, Reason
+from tangledbank.kernel.phrase import Move, Phrase
+
+
+class Seen:
+    """What the terminal asks of a state, answered from the newest view."""
+
+    def __init__(self) -> None:
+        self.view: dict[str, Any] = {}
+        self.game: Any = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.view and self.view["over"])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked, as far as one may know."""
+        question = self.view.get("question")
+        return question["seat"] if question else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return list(self.view["winners"])
+
+    @property
+    def moves(self) -> list[Move]:
+        """What one can choose from."""
+        question = self.view["question"] or {}
+        return [move for move in (self.game.parse_move(one["text"]) for one in question.get("moves", [])) if move]
+
+    def parse(self, text: str) -> Move:
+        """The move that a text names."""
+        move: Move | None = self.game.parse_move(text)
+        if move is None:
+            raise IllegalMove(text, Reason(Phrase("not-offered", rule="K4"), {}))
+        return move
+
+    def reason(self, move: Move) -> Reason:
+        """Why a move is not offered; the server knows more, if one asks it why an element cannot be used."""
+        return Reason(Phrase("not-offered", rule="K4"), {})
