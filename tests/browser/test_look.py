@@ -64,6 +64,29 @@ def test_language_and_theme_change_without_loading(newcomer: Newcomer) -> None:
     expect(page.locator("html[lang=ru][data-theme=night]")).to_have_count(1)
 
 
+def test_the_log_follows_and_a_cited_rule_is_whole(newcomer: Newcomer) -> None:
+    anna = newcomer(locale="cs-CZ")
+    anna.play_against_bots(2, "random")
+    page = anna.page
+    anna.play_by_pointer(moves=6)
+    anna.await_turn()
+    page.mouse.move(2, 2)
+    page.set_viewport_size({"width": 1280, "height": 560})  # less room, as when a sheet opens above it
+    expect(page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator(".base").focus()
+    page.keyboard.press("?")
+    page.locator(".info .rule-link").last.click()
+    expect(page.locator(".rules-text .cited")).to_be_in_viewport(ratio=0.99)
+    tops = "() => ['.cited', '.rules-text'].map(part => document.querySelector(part).getBoundingClientRect().top)"
+    cited, text = page.evaluate(tops)
+    assert cited >= text, "the rule hides under the head of the drawer"
+    page.locator(".drawer input").press("Escape")
+    page.locator(".top-bar .btn").nth(1).click()
+    expect(page.locator(".rules-text p").first).to_contain_text("anglicky")
+
+
 def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
     anna = newcomer(forced_colors="active", reduced_motion="no-preference")
     anna.play_against_bots(1, "greedy")

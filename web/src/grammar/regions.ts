@@ -24,7 +24,8 @@ function appoint(region: Element, chosen?: HTMLElement): void {
 
 /** Keep one tab stop in each region under a root, whatever is drawn there. Answers with how to stop. */
 export function watchRegions(root: HTMLElement): () => void {
-  let last: Place | null = null;
+  let last: Place | null = null; // of the keyboard; a pointer needs no focus
+  let pointing = false;
   const refresh = (): void => {
     for (const region of root.querySelectorAll(REGION)) appoint(region);
     if (last?.item.isConnected) last = placeOf(last.item);
@@ -40,19 +41,27 @@ export function watchRegions(root: HTMLElement): () => void {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>(ITEM) : null; // SVG too
     const region = item?.closest(REGION);
     if (item && region) appoint(region, item);
-    if (item) last = placeOf(item);
-    else if (event.target instanceof Element && !event.target.matches("[data-prompt]")) last = null;
+    if (item && !pointing) last = placeOf(item);
+    else if (pointing || (event.target instanceof Element && !event.target.matches("[data-prompt]"))) last = null;
   };
   const pointed = (): void => {
-    last = null; // the pointer needs no focus
+    pointing = true;
+    last = null;
+  };
+  const typed = (): void => {
+    const item = pointing ? document.activeElement?.closest<HTMLElement>(ITEM) : null;
+    pointing = false;
+    if (item && root.contains(item)) last = placeOf(item);
   };
   root.addEventListener("focusin", focused);
   root.addEventListener("pointerdown", pointed);
+  addEventListener("keydown", typed, true);
   refresh();
   return () => {
     observer.disconnect();
     root.removeEventListener("focusin", focused);
     root.removeEventListener("pointerdown", pointed);
+    removeEventListener("keydown", typed, true);
   };
 }
 
