@@ -118,6 +118,8 @@ BAD_INPUT = [
     ("why good.toml --seat 0", "--element"),
     ("games chess", "chess"),
     ("games --cards", "Name a game"),
+    ("games --option ice_age=true", "Name a game"),
+    ("games evolution --option ice_age=perhaps", "'perhaps'"),
     ("games evolution --data nowhere", "nowhere"),
     ("bench --seconds 0", "seconds"),
     ("frobnicate", "frobnicate"),
@@ -141,17 +143,38 @@ def test_bad_input_is_refused_in_one_line(run: Runner, command: str, said: str) 
 def test_games(run: Runner) -> None:
     ran = run("games")
     assert ran.code == 0 and "evolution: 2 to 4 players" in ran.out
+    assert "  2 to 6 players with time_to_fly=true\n" in ran.out
+    assert "  2 to 8 players with time_to_fly=true, continents=true\n" in ran.out
+    chosen = run("games", "evolution", "--option", "time_to_fly=true")
+    assert chosen.out.startswith("evolution: 2 to 6 players with time_to_fly=true\n  2 to 8 players with ")
+    mixed = json.loads(run("games", "--json").out)[0]["mixtures"]
+    assert mixed[1] == {"options": {"time_to_fly": True, "continents": True}, "players": [2, 3, 4, 5, 6, 7, 8]}
     cards = run("games", "evolution", "--cards")
     assert "camouflage_fat_tissue" in cards.out and "provenance" in cards.out
     plain = json.loads(run("games", "evolution", "--cards", "--json").out)
     assert plain[0]["tables"]["cards.toml"]["running"]["count"] == 4
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "This cannot be done now."), ("ru", "Сейчас так нельзя."), ("cs", "Tohle teď nejde.")]
+)
+def test_a_broken_rule_in_a_record_is_told_in_words(run: Runner, language: str, said: str) -> None:
+    write_files()
+    text = Path("illegal.jsonl").read_text()
+    Path("flying.jsonl").write_text(text.replace("take_food 3", "fly"))
+    for command in ((), ("--verify",), ("--json",)):
+        ran = run("replay", "flying.jsonl", "--language", language, *command)
+        assert ran.code == 2 and ran.out == "" and "not-offered" not in ran.err
+        assert said in ran.err and "(K4)" in ran.err and "'fly'" in ran.err and "Line " in ran.err
+        named = run("replay", "illegal.jsonl", "--language", language, *command).err
+        assert "(EVL-3.1)" in named and "not-now" not in named and "animal:" not in named
+
+
 def test_version(run: Runner) -> None:
     assert run("--version").out == f"tangledbank {tb.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "sim", "replay", "position", "why", "bench"])
+@pytest.mark.parametrize("command", ["", "games", "play", "sim", "replay", "position", "why", "bench", "serve", "join"])
 def test_help(run: Runner, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == 0 and "Usage" in ran.out and "tangledbank" in ran.out

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import combinations
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from tangledbank.cli.arguments import Data, Json, check_data
+from tangledbank.cli.arguments import Data, Json, Options, check_data, open_game, read_options
 from tangledbank.cli.output import print_json, print_table
 from tangledbank.games import GAMES, game
 from tangledbank.kernel.errors import TangledBankError
@@ -17,40 +19,72 @@ from tangledbank.kernel.game import Game
 def games(
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="Only this game.")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="Show the card tables, with where each row is from.")] = False,
+    option: Options = None,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """List the games with their options and player counts.
+    """List the games with their options and player counts; with options chosen, the counts for these.
 
     *Examples:*
 
     - `tangledbank games`
+    - `tangledbank games evolution --option time_to_fly=true --option continents=true`
     - `tangledbank games evolution --cards`
     """
     check_data(data)
     if cards and id is None:
         raise TangledBankError("Which cards? Name a game: tangledbank games GAME --cards.")
-    opened = [game(name, data=data) for name in ([id] if id is not None else GAMES)]
+    if option and id is None:
+        raise TangledBankError("Whose options? Name a game: tangledbank games GAME --option NAME=VALUE.")
+    opened = [open_game(name, option, data) for name in ([id] if id is not None else GAMES)]
     if json:
-        print_json([described(one, cards) for one in opened])
+        print_json([described(one, cards, read_options(option), data) for one in opened])
         return
     for number, one in enumerate(opened):
         if number:
             print()
-        show(one)
+        show(one, read_options(option), data)
         if cards:
             for name, rows in tables_of(one).items():
                 print()
                 show_table(name, rows)
 
 
-def show(one: Game) -> None:
-    """Print a game's id, player counts and options."""
-    counts = one.player_counts()
-    print(f"{one.id}: {counts.start} to {counts.stop - 1} players")
+def show(one: Game, chosen: dict[str, object], data: Path | None) -> None:
+    """Print a game's id, its player counts with the options chosen and with more of them, and its options."""
+    print(f"{one.id}: {spoken(one.player_counts(), chosen)}")
+    for more, counts in mixtures(one, chosen, data):
+        print(f"  {spoken(counts, more)}")
     for option in one.option_list():
         values = ", ".join(f"[{value}]" if option.read(value) == option.default else value for value in option.values)
         print(f"  --option {option.id}=...  {values}")
+
+
+def spoken(counts: range, options: dict[str, object]) -> str:
+    """How many can play with some options, in words.
+
+    >>> spoken(range(2, 7), {"time_to_fly": "true"})
+    '2 to 6 players with time_to_fly=true'
+    """
+    chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+    return f"{counts.start} to {counts.stop - 1} players" + (f" with {chosen}" if chosen else "")
+
+
+def mixtures(one: Game, chosen: dict[str, object], data: Path | None) -> list[tuple[dict[str, object], range]]:
+    """The smallest mixtures of modules for other player counts, with what was chosen already.
+
+    >>> [(list(options), counts) for options, counts in mixtures(game("evolution"), {}, None)]
+    [(['time_to_fly'], range(2, 7)), (['time_to_fly', 'continents'], range(2, 9))]
+    """
+    found: list[tuple[dict[str, object], range]] = [(chosen, one.player_counts())]
+    free = [switch for switch in one.switches() if switch not in chosen]
+    for size in range(1, len(free) + 1):
+        for switches in combinations(free, size):
+            options = {**chosen, **dict.fromkeys(switches, True)}
+            counts = game(one.id, data=data, **options).player_counts()
+            if not any(counts == known and options.items() >= smaller.items() for smaller, known in found):
+                found.append((options, counts))
+    return found[1:]
 
 
 def show_table(name: str, rows: dict[str, dict[str, Any]]) -> None:
@@ -82,16 +116,26 @@ def tables_of(one: Game) -> dict[str, dict[str, dict[str, Any]]]:
     return {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in one.table_paths}
 
 
-def described(one: Game, cards: bool) -> dict[str, Any]:
+def described(one: Game, cards: bool, chosen: dict[str, object], data: Path | None = None) -> dict[str, Any]:
     """A game as plain data.
 
-    >>> described(game("evolution"), cards=False)["players"]
-    [2, 3, 4]
+    >>> plain = described(game("evolution"), cards=False, chosen={})
+    >>> plain["players"], plain["mixtures"][0]
+    ([2, 3, 4], {'options': {'time_to_fly': True}, 'players': [2, 3, 4, 5, 6]})
     """
     options = [
         {"id": option.id, "default": option.default, "values": list(option.values)} for option in one.option_list()
     ]
-    plain: dict[str, Any] = {"id": one.id, "players": list(one.player_counts()), "options": options}
+    plain: dict[str, Any] = {
+        "id": one.id,
+        "players": list(one.player_counts()),
+        "chosen": one.options,
+        "mixtures": [
+            {"options": {name: one.chosen(more)[name] for name in more}, "players": list(counts)}
+            for more, counts in mixtures(one, chosen, data)
+        ],
+        "options": options,
+    }
     if cards:
         plain["tables"] = tables_of(one)
     return plain

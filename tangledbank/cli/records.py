@@ -11,12 +11,14 @@ import typer
 from tangledbank import Record, game_of
 from tangledbank.cli.arguments import Data, Json, Tongue, check_data
 from tangledbank.cli.output import print_json
+from tangledbank.kernel.errors import BadRecord, IllegalMove
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.kernel.record import replay_move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.commitment import check_commitment
 from tangledbank.terminal.boards import designs_of, draw
+from tangledbank.terminal.session import in_words
 
 
 def replay(
@@ -40,10 +42,13 @@ def replay(
     check_data(data)
     record = Record.load(file)
     opened = game_of(record, data)
-    state = record.verify(opened) if verify else record.replay(opened)
+    words = Language(language, opened.id)
+    try:
+        state = record.verify(opened) if verify else record.replay(opened)
+    except BadRecord as error:
+        raise BadRecord(told(error, words)) from error
     if verify:
         check_commitment(record)
-    words = Language(language, opened.id)
     if json:
         print_json(story_as_data(record, opened))
     elif verify:
@@ -51,6 +56,19 @@ def replay(
         print(words.ui("record-is-right", moves=moves, finished="yes" if state.over else "no"))
     else:
         tell(record, opened, words, step)
+
+
+def told(error: BadRecord, words: Language) -> str:
+    """What is wrong with a record; where a move breaks a rule, the reason in words, with the rule.
+
+    >>> told(BadRecord("Line 2 of the record is not JSON."), Language("en", "evolution"))
+    'Line 2 of the record is not JSON.'
+    """
+    cause = error.__cause__
+    if not isinstance(cause, IllegalMove):
+        return str(error)
+    where = str(error).removesuffix(str(cause))
+    return f"{where}The move {cause.move!r} is not legal. {in_words([cause.reason], words, Scene())[0]}"
 
 
 def story(record: Record, opened: Game) -> Any:
