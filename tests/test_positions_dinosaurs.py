@@ -36,6 +36,7 @@ AUCTION = "phase = 'auction'\n"
         ("left = 2", "left: should be from 0 to 1, not 2"),
         ("phase = 'births'\nborn = 2", "born: should be from 0 to 1, not 2"),
         ("passes = 1", "passes: there is no such word here"),
+        ("turn = 2\nwindow = true\npasses = 1", "passes: no window opens before turn 3 (DINO-3.5)"),
     ],
 )
 def test_what_cannot_be_is_refused(top: str, rule: str) -> None:

@@ -9,6 +9,7 @@ from tangledbank.games.dinosaurs.births import Births
 from tangledbank.games.dinosaurs.climate import Climate
 from tangledbank.games.dinosaurs.evolution import MeteorAndEvolution
 from tangledbank.games.dinosaurs.genes import CARD, EGGS, GENES, MOVEMENT, PORTRAIT, VALUES
+from tangledbank.games.dinosaurs.hand import FIRST_TURN
 from tangledbank.games.dinosaurs.initiative import Initiative
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
@@ -229,7 +230,11 @@ def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> Event
         raise BadPosition("rows: nobody bids before the window is over (DINO-3.32).")
     window = EventWindow(s.phase)
     window.place = acting
-    window.passes = top.whole("passes", 0, s.players - 1)
+    if "passes" in top.content:  # it goes on, even if its last card has just been played
+        if s.turn < FIRST_TURN:
+            raise BadPosition(f"passes: no window opens before turn {FIRST_TURN} (DINO-3.5).")
+        window.passes = top.whole("passes", 0, s.players - 1)
+        window.goto("find_player")
     return window
 
 
