@@ -218,6 +218,49 @@ def test_the_filter_narrows_the_list() -> None:
     piloted(session("human", "greedy"), act, (80, 24))
 
 
+def test_what_is_typed_after_the_slash_is_for_the_filter() -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        app.action_filter()
+        assert app.focused is app.query_one(Input), "at once, or a quick typist undoes moves"
+
+    piloted(session("human", "greedy"), act, (80, 24))
+
+
+def test_the_sheet_between_two_people_says_which_key_goes_on() -> None:
+    async def run() -> None:
+        app = TableApp(session("human", "human"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            while not sheet_lies(app):
+                await pilot.pause(0.02)
+            said = str(app.screen.query_one(Static).render())
+            assert "Pass the screen to Player 1" in said and "Enter  I am Player 1" in said
+            await pilot.press("enter")
+            await pilot.pause()
+            assert not sheet_lies(app)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])
+def test_everything_has_room_on_the_screen(size: tuple[int, int]) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        for part in ("#shared", "#prompt", "#others", "#own", "#hand", "#moves", "#log"):
+            region = app.query_one(part).region
+            assert region.width >= 25 and region.height >= 1, part
+            assert region.right <= size[0] and region.bottom <= size[1], part
+
+    piloted(session("human", "greedy"), act, size)
+
+
+def test_a_reason_is_given_once() -> None:
+    table = session("human", "greedy")
+    table.state = tb.game("evolution").position(
+        'phase = "feeding"\nbase = 2\n[[seats]]\nanimals = ["A", "B"]\n[[seats]]\nanimals = ["P; food 1"]'
+    )
+    said = table.why_not("animal:3")
+    assert len(said) == len(set(said)) > 1
+
+
 def test_why_not_is_answered() -> None:
     table = session("human", "greedy")
 

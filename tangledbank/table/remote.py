@@ -40,6 +40,7 @@ class RemoteSession(Session):
         self._keys = (f"{uuid.uuid4().hex}-{number}" for number in itertools.count())
         self._deed: dict[str, Any] | None = None  # what was sent and is not acknowledged
         self._settled = 0  # the view with this number has all that was acknowledged
+        self._answered = False  # somebody's request was answered, and no view has come since
         self._told_move, self._told_chat = -1, 0
         try:
             self._begin(code)
@@ -100,6 +101,7 @@ class RemoteSession(Session):
 
     def _take_view(self, message: dict[str, Any]) -> None:
         self.message = message
+        self._answered = False
         if message["view"] is not None:
             self.state.view = message["view"]
         self.kinds = [str(seat["kind"]) for seat in message["table"]["seats"]]
@@ -164,11 +166,15 @@ class RemoteSession(Session):
     @property
     def moment(self) -> object:
         """Changes whenever the question does, or the person who looks at it."""
-        return self.message["decision"], self.viewer, self.status, self.busy
+        return self.message["decision"], self.viewer, self.status, self._is_open()
 
     @property
     def busy(self) -> bool:
         """Whether something was sent whose outcome is not here yet."""
+        return self._answered or self._is_open()
+
+    def _is_open(self) -> bool:
+        """Whether a deed is on its way."""
         return self._deed is not None or self.message["seq"] < self._settled
 
     @property
@@ -261,6 +267,7 @@ class RemoteSession(Session):
     def answer(self, accept: bool) -> None:
         """Answer somebody who asks to take a move back."""
         self.message["takeback"] = None
+        self._answered = True
         self.wire.send({"type": "answer", "accept": accept})
 
     def close(self) -> None:

@@ -23,6 +23,8 @@ KEYS = (
     ("enter", "", "key-choose", True),
     ("escape", "step_back", "key-back", True),
     ("1-9", "", "key-number", False),
+    ("h,f1", "help", "help", True),
+    ("q,ctrl+c", "quit", "key-quit", True),
     ("slash", "filter", "key-list", True),
     ("question_mark", "why_not", "key-why-not", True),
     ("z", "undo", "key-undo", True),
@@ -32,8 +34,6 @@ KEYS = (
     ("g", "jump", "key-jump", False),
     ("e", "ending", "score-breakdown", False),
     ("t", "lamp", "theme", False),
-    ("h,f1", "help", "help", True),
-    ("q,ctrl+c", "quit", "key-quit", True),
 )
 SHOWN_KEYS = {"slash": "/", "question_mark": "?", "h,f1": "h", "q,ctrl+c": "q", "escape": "Esc", "enter": "Enter"}
 
@@ -74,6 +74,7 @@ class TableApp(Page):
         if not heard:
             return
         if session.moment != self.moment:
+            self.say("")
             self.go_on()
         elif session.is_humans_turn():
             self.show_story()
@@ -134,6 +135,7 @@ class TableApp(Page):
             self.action_step_back()
         elif self.choosing.picked is not None:
             self.news = len(self.session.log)
+            self.set_focus(None)
             self.session.play(self.choosing.picked)
             self.choosing = Choosing([])
             self.close_filter()
@@ -160,7 +162,7 @@ class TableApp(Page):
         """Show all moves again."""
         filter = self.query_one("#filter", Input)
         filter.value = ""
-        filter.remove_class("open")
+        filter.display = False
 
     @work
     async def lay(self, sheet: Notice) -> None:
@@ -172,7 +174,7 @@ class TableApp(Page):
     def action_step_back(self) -> None:
         """One step back: the filter, the answer, the confirmation, the last element chosen."""
         self.say("")
-        if self.query_one("#filter").has_class("open"):
+        if self.query_one("#filter").display:
             self.close_filter()
         else:
             self.choosing.back()
@@ -187,8 +189,8 @@ class TableApp(Page):
     def action_filter(self) -> None:
         """Find a move by typing."""
         filter = self.query_one("#filter", Input)
-        filter.add_class("open")
-        filter.focus()
+        filter.display = True
+        self.screen.set_focus(filter)  # at once: what is typed next is for it
 
     def action_why_not(self) -> None:
         """Say why the element under the cursor cannot be used."""
@@ -207,7 +209,7 @@ class TableApp(Page):
             return
         said = self.session.undo()
         self.news = len(self.session.log)
-        self.say(self.words(said) if said else "")
+        self.say(self.words(said) if said and not self.session.elsewhere else "")
         self.go_on()
 
     def action_answer(self, accept: bool) -> None:
@@ -222,7 +224,10 @@ class TableApp(Page):
 
     def action_jump(self) -> None:
         """To what needs the player: the confirmation, or the list of moves."""
-        self.query_one("#do" if self.choosing.picked is not None else "#moves").focus()
+        if self.choosing.picked is not None:
+            self.query_one("#do").focus()
+        else:
+            self.query_one("#moves" if self.session.here else "#others").focus()
 
     def action_ending(self) -> None:
         """How the points came about."""

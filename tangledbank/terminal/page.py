@@ -28,6 +28,7 @@ class Page(App[None]):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-wide")]  # the style sheet knows what is narrow
         self.session = session
         self.choosing = Choosing([])
         self.sentences: dict[str, str] = {}  # of the moves that can be made, by their text
@@ -64,7 +65,8 @@ class Page(App[None]):
         for lamp in (True, False):
             self.register_theme(notebook(self.session.game.id, lamp))
         self.theme = "lamp"
-        for region, title in {"others": "opponents", "own": "your-board", "hand": "your-hand"}.items():
+        others = "opponents" if self.session.here else "seats"
+        for region, title in {"others": others, "own": "your-board", "hand": "your-hand"}.items():
             self.query_one(f"#{region}").border_title = self.words(title)
         self.query_one("#log").border_title = self.words("log")
 
@@ -119,6 +121,7 @@ class Page(App[None]):
         words = self.query_one("#filter", Input).value.lower().split()
         possible = {str(move): self.sentences[str(move)] for move in self.choosing.possible}
         moves = self.query_one(MoveList)
+        moves.display = bool(self.session.here)
         count = moves.show(possible, words)
         found = count or not words
         moves.border_title = self.words("moves-count", count=count) if found else self.words("no-moves-found")
