@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.errors import BadPosition, BadRecord, IllegalMove, TangledBankError, UnknownName
+from tangledbank.kernel.errors import BadRecord, TangledBankError, UnknownName
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.phrase import Move, Phrase
 from tangledbank.kernel.state import State, state_from_plain
@@ -211,10 +211,7 @@ class Game:
         """
         from tangledbank.kernel.position import read_position
 
-        try:
-            return self.from_position(read_position(text))
-        except IllegalMove as error:  # only chance has moved so far, and only as the position told it to
-            raise BadPosition(f"chance: {error.move!r} cannot come next.") from error
+        return self.from_position(read_position(text))
 
     def parse_move(self, text: str) -> Move | None:
         """The move that a text names, legal or not; None if it names none.
