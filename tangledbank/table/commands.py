@@ -25,7 +25,13 @@ def serve(
     proxy: Annotated[str | None, typer.Option(help="The reverse proxy whose headers are believed.")] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
-    """Serve tables for browsers and terminals; prints the URL to open."""
+    """Serve tables for browsers and terminals; prints the URL to open.
+
+    *Examples:*
+
+    - `tangledbank serve`
+    - `tangledbank serve --host 0.0.0.0 --port 8000 --data /var/lib/tangledbank`
+    """
     from tangledbank.table import serving
     from tangledbank.table.settings import read_settings
 
