@@ -165,7 +165,7 @@ def test_a_broken_rule_in_a_record_is_told_in_words(run: Runner, language: str, 
     for command in ((), ("--verify",), ("--json",)):
         ran = run("replay", "flying.jsonl", "--language", language, *command)
         assert ran.code == 2 and ran.out == "" and "not-offered" not in ran.err
-        assert said in ran.err and "(K4)" in ran.err and "'fly'" in ran.err and "Line " in ran.err
+        assert said in ran.err and "(K" not in ran.err and "'fly'" in ran.err and "Line " in ran.err
         named = run("replay", "illegal.jsonl", "--language", language, *command).err
         assert "(EVL-3.1)" in named and "not-now" not in named and "animal:" not in named
 

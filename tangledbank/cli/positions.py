@@ -15,7 +15,7 @@ from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import designs_of, draw
-from tangledbank.terminal.session import sentences_of
+from tangledbank.terminal.session import in_words, sentences_of
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML; docs/positions.md explains it.")]
 
@@ -79,8 +79,8 @@ def why(
     if json:
         print_json({"reasons": [reason.plain() for reason in reasons], "moves": [str(move) for move in moves]})
         return
-    for reason in reasons:
-        print(f"{words.refusal(reason, scene)} ({reason.rule})")
+    for sentence in in_words(reasons, words, scene):
+        print(sentence)
     if moves:
         print(words.ui("can-be-used"))
     for move, sentence in zip(moves, sentences_of(moves, words, scene), strict=True):

@@ -219,7 +219,7 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
 
 
 def in_words(reasons: Sequence[Reason | dict[str, Any]], language: Language, scene: Scene) -> list[str]:
-    """Refusals in sentences, each with its rule and each once, in their order.
+    """Refusals in sentences, each once and in their order, with the rule of the game where one can be looked up.
 
     >>> empty = {"rule": "EVL-3.10", "key": "base-is-empty", "args": {}}
     >>> in_words([empty, {**empty, "args": {"eater": "animal:3"}}], Language("en", "evolution"), Scene())
@@ -228,7 +228,8 @@ def in_words(reasons: Sequence[Reason | dict[str, Any]], language: Language, sce
     said = []
     for reason in reasons:
         rule = reason.rule if isinstance(reason, Reason) else reason["rule"]
-        said.append(f"{language.refusal(reason, scene)} ({rule})")
+        of_the_game = "-" in rule  # not a contract of the kernel, such as K2
+        said.append(language.refusal(reason, scene) + (f" ({rule})" if of_the_game else ""))
     return list(dict.fromkeys(said))
 
 
