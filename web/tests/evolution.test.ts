@@ -4,6 +4,8 @@ import { bodyOf } from "../src/games/evolution/creature/body";
 import { outline } from "../src/games/evolution/creature/geometry";
 import { PARTS } from "../src/games/evolution/creature/parts";
 import { couldEat, pairLetters } from "../src/games/evolution/facts";
+import { breakable } from "../src/games/evolution/hyphens";
+import { roomFor } from "../src/games/evolution/room";
 import type { AnimalSeen, BoardSeen, TraitSeen } from "../src/games/evolution/types";
 import { blocks } from "../src/rules/markdown";
 
@@ -68,4 +70,26 @@ test("rules are cut into blocks that know their rule", () => {
   const found = blocks("# Title\n\nEVL-3.10 `take_food(a)`: legal if …\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n");
   assert.deepEqual(found.map((block) => block.kind), ["heading", "paragraph", "table", "list"]);
   assert.equal(found[1]!.rule, "EVL-3.10");
+});
+
+test("long names break where syllables do, and short ones do not", () => {
+  const broken = (name: string): string => breakable(name).replaceAll("\u00AD", "·");
+  assert.equal(broken("Отбрасывание хвоста"), "Отбра·сы·ва·ние хвоста");
+  assert.equal(broken("Камуфляж"), "Каму·фляж");
+  assert.equal(broken("Spolupráce"), "Spo·lu·práce");
+  assert.equal(broken("Symbiosis"), "Sym·bio·sis");
+  assert.equal(broken("Big"), "Big");
+});
+
+test("cards stand beside a body when they do not fit under it, and under a small one when there is no room beside", () => {
+  const measure = { under: 4, tight: 5, beside: 8, most: 6 };
+  const five = (): AnimalSeen => animal("running", "mimicry", "grazing", "fat_tissue", "swimming");
+  const few = [five(), animal("running")];
+  const room = roomFor(few, measure);
+  assert.deepEqual([room.columns, room.tight, ...few.map(room.beside)], [3, false, 1, 0]);
+  const many = [five(), five(), five(), five()];
+  const crowded = roomFor(many, measure);
+  assert.deepEqual([crowded.columns, crowded.tight, ...many.map(crowded.beside)], [4, true, 0, 0, 0, 0]);
+  const nine = animal(...five().traits.map(({ kind }) => kind), "big", "flight", "shell", "parasite");
+  assert.equal(roomFor([nine], measure).beside(nine), 2);
 });

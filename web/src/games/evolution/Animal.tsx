@@ -8,6 +8,8 @@ import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";
 import { boardOf, elementsOf, huntersOf, kindsOf, lurks } from "./facts";
 import { foodWeb } from "./foodweb";
+import { breakable } from "./hyphens";
+import type { Beside } from "./room";
 import { Berry, EmptyBowl, Mark, type MarkKind } from "./tokens";
 import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 
@@ -15,15 +17,17 @@ import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 export type Size = "full" | "small" | "mini";
 
 /** Questions about an attack: who is attacked is marked on the table. */
-const ATTACKS: ReadonlySet<string> = new Set(["defend", "reveal_hunter", "counterattack", "lie_in_wait", "roll_running"]);
+export const ATTACKS: ReadonlySet<string> = new Set(["defend", "reveal_hunter", "counterattack", "lie_in_wait", "roll_running"]);
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
   readonly letters: ReadonlyMap<number, string>;
   readonly size?: Size;
+  /** Columns of its trait cards beside the body; none: they stand under it. */
+  readonly beside?: Beside;
 }
 
-export function Animal({ animal, letters, size: wished = "full" }: AnimalProps) {
+export function Animal({ animal, letters, size: wished = "full", beside = 0 }: AnimalProps) {
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `animal:${animal.animal}`;
@@ -43,7 +47,7 @@ export function Animal({ animal, letters, size: wished = "full" }: AnimalProps) 
   const about = question?.args["prey"] === id ? "prey" : question?.args["hunter"] === id || question?.args["eater"] === id ? "hunter" : undefined;
   const link = web?.prey.has(animal.animal) ? "prey" : web?.hunters.has(animal.animal) ? "hunter" : undefined;
   return (
-    <div class={`animal ${size}`} ref={frame} data-place={id} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-about={ATTACKS.has(question?.what ?? "") ? about : undefined} data-poisoned={animal.poisoned || undefined}>
+    <div class={`animal ${size}`} ref={frame} data-place={id} data-beside={beside || undefined} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-about={ATTACKS.has(question?.what ?? "") ? about : undefined} data-poisoned={animal.poisoned || undefined}>
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
         <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} poisoned={animal.poisoned} hidden={animal.hidden} paralysed={animal.paralysed} newborn={animal.newborn} fat={animal.fat} yellow={animal.yellow} />
@@ -64,13 +68,13 @@ function traitsWanted(session: Session, animal: Pick<AnimalSeen, "animal" | "tra
 }
 
 /** Traits without an animal, until a new one grows under them (EVL-4.43). */
-export function Waiting({ set, letters, size: wished = "full" }: { readonly set: WaitingSeen; readonly letters: ReadonlyMap<number, string>; readonly size?: Size }) {
+export function Waiting({ set, letters, size: wished = "full", beside = 0 }: Omit<AnimalProps, "animal"> & { readonly set: WaitingSeen }) {
   const session = useSession();
   const size = wished === "mini" && traitsWanted(session, set) ? "small" : wished;
   const kinds = [...set.traits, ...set.pairs].map((trait) => trait.kind);
   const words = say().name("mark", "waiting");
   return (
-    <div class={`animal regrowing ${size}`} data-place={`animal:${set.animal}`}>
+    <div class={`animal regrowing ${size}`} data-beside={beside || undefined} data-place={`animal:${set.animal}`}>
       <Piece run={`animal:${set.animal}`} class="creature-piece" label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}>
         <span class="number">{set.animal}</span>
         <Creature seed={set.animal} traits={kinds} />
@@ -191,7 +195,7 @@ export function TraitChip({ trait, animal, letter, small }: ChipProps) {
   return (
     <Piece run={`trait:${trait.trait}`} class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}${trait.active ? "" : " idle"}`} label={[name, pair, ...traitMarks(trait)].filter(Boolean).join(", ")}>
       <TraitIcon kind={trait.kind} />
-      {!small && <span class="chip-name">{name}</span>}
+      {!small && <span class="chip-name" data-text={breakable(name)} />}
       {letter && <span class="letter" data-text={trait.kind === "symbiosis" && trait.partner === animal ? `◂${letter}` : trait.kind === "symbiosis" ? `${letter}▸` : letter} />}
       {trait.used && <span class="used-mark" data-text="✓" />}
       {trait.used_last_turn && <span class="used-mark" data-text="↺" />}

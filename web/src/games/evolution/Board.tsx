@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
-import { Animal } from "./Animal";
+import { ATTACKS, Animal } from "./Animal";
 import { Hand } from "./Hand";
 import { Opponents } from "./Opponents";
 import { PairLine } from "./PairLine";
@@ -14,9 +14,19 @@ import { Places } from "./Places";
 import { Seats } from "./Seats";
 import { Dice, FoodBase, Shells, Tools } from "./Shared";
 import { boardOf, pairLetters } from "./facts";
-import { lookAt } from "./foodweb";
+import { foodWeb, lookAt } from "./foodweb";
+import { narrow } from "./narrow";
+import { type Measure, roomFor } from "./room";
 import { FirstFlag } from "./tokens";
 import type { SeatSeen } from "./types";
+
+/** My animals: against a few others, against a crowd, on a phone, and there above a sheet. */
+const ROOM: Readonly<Record<"few" | "crowd" | "narrow" | "sheet", Measure>> = {
+  few: { under: 4, tight: 5, beside: 8, most: 6 },
+  crowd: { under: 3, tight: 4, beside: 7, most: 7 },
+  narrow: { under: 4, tight: 6, beside: 8, most: 3 },
+  sheet: { under: 2, tight: 3, beside: 6, most: 3 },
+};
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
   const session = useSession();
@@ -27,6 +37,10 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   const count = board.seats.length;
   const others = board.seats.map((_, at) => board.seats[((me ?? 0) + at + (me === null ? 0 : 1)) % count]!).filter((seat) => seat.seat !== me);
   const located = board.places.length > 1;
+  const { over } = session.view.value!;
+  useEffect(() => {
+    if (over) foodWeb.value = null; // nobody eats any more
+  }, [over]);
   useEffect(() => {
     const look = (event: Event): void => lookAt(session, event.target instanceof Element ? (event.target.closest("[data-element]")?.getAttribute("data-element") ?? null) : null);
     root.current?.addEventListener("pointerover", look);
@@ -49,7 +63,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
         </>
       ) : (
         <>
-          <Opponents seats={others} />
+          <Opponents seats={others} watching={mine === undefined} />
           <section class="middle" data-region="shared" aria-label={t("shared-board")}>
             <FoodBase place={board.places[0]!} />
             <Shells place={board.places[0]!} />
@@ -57,7 +71,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
             <Tools />
           </section>
           {children}
-          {mine && <Mine seat={mine} first={board.first === me} />}
+          {mine && <Mine seat={mine} first={board.first === me} room={narrow.value ? (ATTACKS.has(session.view.value!.question?.what ?? "") ? "sheet" : "narrow") : count > 4 ? "crowd" : "few"} />}
         </>
       )}
       {mine && <Hand cards={mine.hand ?? []} />}
@@ -66,13 +80,14 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   );
 }
 
-function Mine({ seat, first }: { readonly seat: SeatSeen; readonly first: boolean }) {
+function Mine({ seat, first, room: size }: { readonly seat: SeatSeen; readonly first: boolean; readonly room: keyof typeof ROOM }) {
   const session = useSession();
+  const room = roomFor(seat.animals, ROOM[size]);
   return (
-    <section class="mine" data-region="mine" aria-label={t("your-board")} data-size={seat.animals.length <= 5 ? "large" : undefined}>
+    <section class="mine" data-region="mine" aria-label={t("your-board")} data-tight={room.tight || undefined} style={{ "--columns": room.columns }}>
       <MyStrip seat={seat} first={first} />
       {seat.animals.length === 0 && <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>}
-      {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(seat)} />)}
+      {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(seat)} beside={room.beside(animal)} />)}
     </section>
   );
 }

@@ -5,25 +5,60 @@ import { useSession } from "../../app/session";
 import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
-import { Animal } from "./Animal";
+import { Animal, type Size } from "./Animal";
 import { Creature } from "./creature/Creature";
 import { boardOf, elementsOf, kindsOf, pairLetters } from "./facts";
 import { narrow } from "./narrow";
+import { type Beside, type Room, roomFor } from "./room";
 import type { SeatSeen } from "./types";
 import { CardBack, FirstFlag, Mark } from "./tokens";
 
 const opened = signal<ReadonlyMap<number, boolean>>(new Map());
 const MANY = 3;
+/** Cards as pictures under a body; with more of them they stand beside it. */
+const PICTURES = 6;
 
-export function Opponents({ seats }: { readonly seats: readonly SeatSeen[] }) {
+interface Herd {
+  readonly size: Size;
+  readonly room: Room | null;
+}
+
+/** Whoever looks on has no animals below, and two seats lie one above the other. */
+const WATCHED = { under: 4, tight: 5, beside: 7 } as const;
+const FACED = { under: 1, tight: 1, beside: 4 } as const;
+
+/** With a few seats and animals there is room for the names of all cards. */
+function herdOf({ animals }: SeatSeen, seats: number, watching: boolean): Herd {
+  if (narrow.value) return { size: "small", room: null };
+  const most = seats === (watching ? 2 : 1) ? 7 : 4;
+  const room = roomFor(animals, { ...(watching ? WATCHED : FACED), most });
+  if (seats <= (watching ? 4 : 2) && room.columns <= most) return { size: "full", room };
+  if (watching) return { size: animals.length > (seats > 2 ? 5 : 10) ? "mini" : "small", room: null };
+  return { size: seats > MANY ? "mini" : "small", room: null };
+}
+
+interface OpponentsProps {
+  readonly seats: readonly SeatSeen[];
+  readonly watching: boolean;
+}
+
+export function Opponents({ seats, watching }: OpponentsProps) {
+  const few = !watching && seats.every((seat) => seat.animals.length <= 4) && seats.length <= 2;
   return (
-    <section class="opponents" data-region="opponents" data-size={seats.every((seat) => seat.animals.length <= 4) && seats.length <= 2 ? "large" : undefined} data-count={seats.length} data-crowd={seats.length > MANY || undefined} aria-label={t("opponents")}>
-      {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY} crowd={seats.length > 2} />)}
+    <section class="opponents" data-region="opponents" data-size={few ? "large" : undefined} data-count={seats.length} data-crowd={(seats.length > MANY && !watching) || undefined} aria-label={t("opponents")}>
+      {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY && !watching} crowd={seats.length > 2 && !watching} herd={herdOf(seat, seats.length, watching)} />)}
     </section>
   );
 }
 
-function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly many: boolean; readonly crowd: boolean }) {
+interface OpponentProps {
+  readonly seat: SeatSeen;
+  readonly many: boolean;
+  readonly crowd: boolean;
+  readonly herd: Herd;
+}
+
+function Opponent({ seat, many, crowd, herd }: OpponentProps) {
   const session = useSession();
   const { question } = session.view.value!;
   const mine = new Set(seat.animals.flatMap(elementsOf));
@@ -55,11 +90,15 @@ function Opponent({ seat, many, crowd }: { readonly seat: SeatSeen; readonly man
         {acting && <span class="dots" aria-hidden="true">…</span>}
       </button>
       {open && (
-        <div class="herd">
+        <div class="herd" data-tight={herd.room?.tight || undefined} style={herd.room ? { "--columns": herd.room.columns } : undefined}>
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={many && !narrow.value ? "mini" : "small"} />)}
+          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={herd.size} beside={herd.room ? herd.room.beside(animal) : besidePictures(animal, herd.size)} />)}
         </div>
       )}
     </div>
   );
+}
+
+function besidePictures({ traits, pairs }: SeatSeen["animals"][number], size: Size): Beside {
+  return size === "small" && !narrow.value && traits.length + pairs.length > PICTURES ? 1 : 0;
 }

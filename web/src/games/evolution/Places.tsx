@@ -10,6 +10,7 @@ import { say, t } from "../../words/words";
 import { Animal, type Size, Waiting } from "./Animal";
 import { boardOf, pairLetters, placesOf } from "./facts";
 import { narrow } from "./narrow";
+import { type Measure, roomFor } from "./room";
 import { Dice, FoodBase, Shells } from "./Shared";
 import { Berry, PlaceSign } from "./tokens";
 import type { BoardSeen, PlaceSeen, SeatSeen } from "./types";
@@ -17,6 +18,11 @@ import type { BoardSeen, PlaceSeen, SeatSeen } from "./types";
 const open = signal("");
 /** How many animals of others a location shows with their cards; more without mine below them. */
 const FEW = { wide: 6, narrow: 3, wideAlone: 12, narrowAlone: 9 } as const;
+
+/** My animals in one location: with a few seats at the table, with many, and on a phone. */
+const ROOM: Readonly<Record<"few" | "crowd" | "narrow", Measure>> = {
+  few: { under: 4, tight: 5, beside: 9, most: 3 }, crowd: { under: 3, tight: 4, beside: 7, most: 3 }, narrow: { under: 4, tight: 6, beside: 8, most: 3 },
+};
 
 /** Where something can be chosen, or what the question is about. */
 function needed(session: Session, board: BoardSeen): Set<string> {
@@ -111,7 +117,7 @@ function Place({ place, others, mine, wanted }: PlaceProps) {
         {groups.length === 0 && <p class="empty">{t("nobody-here")}</p>}
         {groups.map(({ seat, animals, waiting }) => <Group key={seat.seat} seat={seat} animals={animals} waiting={waiting} size={size} />)}
       </div>
-      {mine && <Own seat={mine} place={place.place} name={name} />}
+      {mine && <Own seat={mine} place={place.place} name={name} room={narrow.value ? "narrow" : others.length > 3 ? "crowd" : "few"} />}
     </section>
   );
 }
@@ -129,20 +135,28 @@ function Group({ seat, animals, waiting, size }: { readonly seat: SeatSeen; read
   );
 }
 
-function Own({ seat, place, name }: { readonly seat: SeatSeen; readonly place: string; readonly name: string }) {
+interface OwnProps {
+  readonly seat: SeatSeen;
+  readonly place: string;
+  readonly name: string;
+  readonly room: keyof typeof ROOM;
+}
+
+function Own({ seat, place, name, room: size }: OwnProps) {
   const session = useSession();
   const letters = pairLetters(seat);
   const animals = seat.animals.filter((animal) => animal.place === place);
   const waiting = seat.waiting.filter((set) => set.place === place);
   const count = animals.length + waiting.length;
+  const room = roomFor([...animals, ...waiting], ROOM[size]);
   const whole = seat.animals.length === 0 && place === "laurasia"; // said once, not in all three
   const none = !whole ? t("none-of-yours") : session.view.value!.over ? t("no-animals-left") : t("no-animals-own");
   return (
-    <div class="mine" data-region="mine" role="group" aria-label={`${t("your-board")}, ${name}`} data-count={Math.min(count, 4)}>
+    <div class="mine" data-region="mine" role="group" aria-label={`${t("your-board")}, ${name}`} data-tight={room.tight || undefined} style={{ "--columns": room.columns }}>
       <SeatBadge seat={seat.seat} />
       {count === 0 && <p class="empty">{none}</p>}
-      {animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} />)}
-      {waiting.map((set) => <Waiting key={set.animal} set={set} letters={letters} />)}
+      {animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} beside={room.beside(animal)} />)}
+      {waiting.map((set) => <Waiting key={set.animal} set={set} letters={letters} beside={room.beside(set)} />)}
     </div>
   );
 }
