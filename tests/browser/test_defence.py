@@ -17,11 +17,12 @@ from tests.browser.person import Person
 from tests.table.players import Player, at_table, claim_all, guest, new_table
 
 TRIES = 40  # tables until one of them comes to an attack that can be answered
+SOME = 4  # answers that come up by themselves
 DEFENCES = ("tail_loss", "mimicry", "running")
 
 
-def bring_to_an_attack(person: Person) -> str:
-    """Play for the person and for a hunter, until the person must choose a defence; the answer is the table."""
+def bring_to_an_attack(person: Person, answers: int = 2) -> str:
+    """Play for the person and for a hunter, until the person must choose one of so many defences; gives the table."""
     cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
     anna, boris = Client(person.home, cookies[COOKIE]), guest(person.home, "Boris")
     for attempt in range(TRIES):
@@ -29,13 +30,15 @@ def bring_to_an_attack(person: Person) -> str:
         claim_all(table, boris)
         # In a thread of its own: the browser's driver keeps an event loop in this one.
         with ThreadPoolExecutor(1) as thread:
-            attacked = thread.submit(asyncio.run, play(anna, boris, table["id"], random.Random(attempt))).result(120)
+            attacked = thread.submit(
+                asyncio.run, play(anna, boris, table["id"], random.Random(attempt), answers)
+            ).result(120)
         if attacked:
             return str(table["id"])
     raise AssertionError("no attack in so many games")
 
 
-async def play(anna: Client, boris: Client, table: str, rng: random.Random) -> bool:
+async def play(anna: Client, boris: Client, table: str, rng: random.Random, answers: int) -> bool:
     """Play until Anna is asked to defend; False if the game ends before."""
     async with at_table(anna, table) as one, at_table(boris, table) as other:
         players = [one, other]
@@ -44,9 +47,9 @@ async def play(anna: Client, boris: Client, table: str, rng: random.Random) -> b
             now = players[now.view["view"]["question"]["seat"]]
             if not await now.until_asked():
                 return False
-            if now is one and question(one)["what"] == "defend" and len(one.moves) > 1:
+            if now is one and question(one)["what"] == "defend" and len(one.moves) >= answers:
                 return True
-            await now.move(likely(now, rng))
+            await now.move(likely(now, rng) if answers <= SOME else patient(now, rng))
     return False
 
 
@@ -66,6 +69,63 @@ def likely(player: Player, rng: random.Random) -> str:
     wanted = ("carnivorous",) if seat == 1 else DEFENCES
     traits = [move for move in player.moves if move.startswith("play_trait") and move.split()[2] in wanted]
     return rng.choice(traits or player.moves)
+
+
+def patient(player: Player, rng: random.Random) -> str:
+    """A move that leads to an attack on an animal with many cards: it has time to grow them."""
+    board = player.view["view"]["board"]
+    moves = [move for move in player.moves if board["turn"] > 2 or not move.startswith("attack")] or player.moves
+    if question(player)["seat"] == 1:
+        attacks = [m for m in moves if m.startswith("attack") and board["owners"][int(m.split()[2]) - 1] == 0]
+        wanted = ("carnivorous", "sharp_vision", "swimming", "high_body_weight")
+        traits = [move for move in moves if move.startswith("play_trait") and move.split()[2] in wanted]
+        return rng.choice(attacks or traits or moves)
+    runs = [move for move in moves if move == "run"]
+    traits = [move for move in moves if move.startswith("play_trait")]
+    first = sorted(traits, key=lambda move: (move.split()[2] not in DEFENCES, int(move.split()[4])))[:1]
+    return rng.choice(runs or first or [move for move in moves if move.startswith("take_food")] or moves)
+
+
+def test_many_answers_are_in_sight_with_their_keys(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.go_home()
+    table = bring_to_an_attack(anna, 7)
+    page = anna.page
+    page.goto(f"{anna.home}/table/{table}")
+    page.wait_for_selector(".sheet[data-mine]")
+    answers = page.locator(".sheet .answer")
+    for nth in range(7):
+        expect(answers.nth(nth).locator(".answer-key")).to_have_attribute("data-text", str(nth + 1))
+        expect(answers.nth(nth)).to_be_in_viewport(ratio=0.9)
+    for spent in page.locator(".fighter-traits .spent").all():  # struck through, and why
+        assert spent.locator(".why").inner_text().strip() in ("used", "does not work", "ignored: Intellect")
+    for part in (
+        ".opponent .who",
+        ".animal[data-about=hunter] .creature-piece",
+        ".animal[data-about=prey] .chip >> nth=5",
+    ):
+        for thing in page.locator(part).all():
+            expect(thing).to_be_in_viewport(ratio=0.9)
+    anna.check_layout()
+    anna.check_access()
+
+    # On a phone the cards of both have names.
+    page.set_viewport_size({"width": 390, "height": 844})
+    for name in page.locator(".fighter-trait").all():
+        box = name.bounding_box()
+        assert box is not None and box["width"] > 20
+    anna.check_layout()
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+    # The key of an answer gives it, whatever else has numbers.
+    page.wait_for_selector(".answer:not([aria-disabled=true])")
+    dropped = page.locator(".to-drop .answer").first
+    card = (dropped.get_attribute("aria-label") or "").removeprefix("Discard ").partition(":")[0]
+    key = dropped.locator(".answer-key").get_attribute("data-text") or ""
+    before = anna.decision()
+    page.keyboard.press(key)
+    anna.await_change(before)
+    anna.expect_text(f"loses {card} and survives", ".log")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])

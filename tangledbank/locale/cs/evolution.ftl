@@ -513,6 +513,7 @@ ui-animals-count = { $count ->
 ui-no-animals = Zatím žádná zvířata
 ui-traits = Vlastnosti
 ui-no-traits = Bez vlastností
+ui-drop-one = Odložit jednu z karet: zvíře přežije, útočník dostane 1 žeton potravy
 ui-pair-trait = párová vlastnost
 ui-pair-with = ve dvojici: { $animal }
 ui-shields = chrání { $animal }
@@ -1017,6 +1018,7 @@ mark-breeding = čeká mláďata
 mark-hunter = lovec
 mark-scared = ve střehu
 mark-inactive = nefunguje
+mark-ignored = obejito
 mark-waiting = čeká, až doroste
 
 

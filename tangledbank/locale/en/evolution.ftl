@@ -325,6 +325,7 @@ ui-animals-count = { $count ->
 ui-no-animals = No animals yet
 ui-traits = Traits
 ui-no-traits = No traits
+ui-drop-one = Discard one of its cards: it survives, the attacker gets 1 food
 ui-pair-trait = pair trait
 ui-pair-with = with { $animal }
 ui-shields = shields { $animal }
@@ -635,6 +636,7 @@ mark-breeding = will have young
 mark-hunter = hunter
 mark-scared = on its guard
 mark-inactive = does not work
+mark-ignored = ignored
 mark-waiting = waiting to grow anew
 
 

@@ -488,6 +488,7 @@ ui-animals-count = { $count ->
 ui-no-animals = Животных пока нет
 ui-traits = Свойства
 ui-no-traits = Без свойств
+ui-drop-one = Сбросить одну из карт: животное выживает, хищник получает 1 фишку еды
 ui-pair-trait = парное свойство
 ui-pair-with = в паре: { $animal }
 ui-shields = защищает { $animal }
@@ -991,6 +992,7 @@ mark-breeding = ждёт потомства
 mark-hunter = охотник
 mark-scared = начеку
 mark-inactive = не действует
+mark-ignored = не замечено
 mark-waiting = ждёт возрождения
 
 

@@ -2,11 +2,15 @@
 
 import { useSession } from "../../app/session";
 import { distinct } from "../../grammar/paths";
+import { Answers } from "./Answers";
 import { say, t } from "../../words/words";
 import { traitMarks } from "./Animal";
 import { Creature, TraitIcon } from "./creature/Creature";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
-import type { AnimalSeen } from "./types";
+import type { AnimalSeen, TraitSeen } from "./types";
+
+/** With more cards than these the fighters stand one above the other, their cards in two columns. */
+const SHORT = 5;
 
 /** An attack: who, on whom. An ambush: who of mine could leap, and at whom. A Hunter that strikes back changes sides. */
 export function DefenceSheet() {
@@ -21,23 +25,15 @@ export function DefenceSheet() {
   const prey = animalNumbered(board, numberOf(target));
   return (
     <>
-      <div class="duel">
-        <div class="fighters">{hunters.slice(0, 3).map((hunter) => <Fighter key={hunter.animal} animal={hunter} />)}</div>
+      <div class="duel" data-long={[...hunters, prey].some((animal) => animal !== undefined && animal.traits.length + animal.pairs.length > SHORT) || undefined}>
+        <div class="fighters">{hunters.slice(0, 3).map((hunter) => <Fighter key={hunter.animal} animal={hunter} foe={prey} />)}</div>
         <svg class="drawn duel-arrow" viewBox="0 0 40 24" aria-hidden="true"><path d="M2 13c10-4 22-4 33-1M28 5l8 7-9 6" /></svg>
-        {prey && <Fighter animal={prey} prey />}
+        {prey && <Fighter animal={prey} foe={hunters[0]} prey />}
       </div>
       {question.what === "defend" ? <Chain /> : offers.length > 0 && <p class="sheet-question">{say().question(question, session.scene.value)}</p>}
       {question.what === "reveal_hunter" && offers.length === 1 && <p class="sheet-why">{t(offers[0]!.text.startsWith("reveal") ? "hunter-must" : "hunter-none")}</p>}
       {offers.length > 0 ? (
-        <ul class="answers">
-          {offers.map((offer, nth) => (
-            <li key={offer.text}>
-              <button type="button" class="btn answer" data-item tabIndex={-1} data-primary={nth === 0 || undefined} aria-disabled={session.choice.guarded.value} onClick={() => session.choice.make(offer)}>
-                {say().move(offer.text, session.scene.value)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Answers offers={offers} />
       ) : (
         <p class="soft">{say().question(question, session.scene.value)}</p>
       )}
@@ -49,9 +45,26 @@ function numberOf(element: string | undefined): number {
   return element?.startsWith("animal:") ? Number(element.slice("animal:".length)) : -1;
 }
 
-function Fighter({ animal, prey = false }: { readonly animal: AnimalSeen; readonly prey?: boolean }) {
+interface FighterProps {
+  readonly animal: AnimalSeen;
+  readonly foe: AnimalSeen | undefined;
+  readonly prey?: boolean;
+}
+
+function Fighter({ animal, foe, prey = false }: FighterProps) {
   const session = useSession();
+  const { ignored } = boardOf(session);
   const name = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
+  const by = foe?.traits.some((other) => other.kind === "intellect") ? "intellect" : "hunter";
+  const whyNot = (trait: TraitSeen): string => {
+    if (ignored.some((pair) => pair.trait === trait.trait && pair.hunter === foe?.animal)) return `${say().name("mark", "ignored")}: ${say().name("trait", by)}`;
+    return trait.active ? (trait.used ? say().name("mark", "used") : "") : say().name("mark", "inactive");
+  };
+  const cards = new Map<string, { trait: TraitSeen; count: number }>();
+  for (const trait of [...animal.traits, ...animal.pairs]) {
+    const words = [trait.kind, whyNot(trait), ...traitMarks(trait)].join();
+    cards.set(words, { trait, count: (cards.get(words)?.count ?? 0) + 1 });
+  }
   return (
     <div class="fighter">
       <div class={prey ? "mirrored" : ""}>
@@ -59,17 +72,33 @@ function Fighter({ animal, prey = false }: { readonly animal: AnimalSeen; readon
       </div>
       <strong class="serif">{name}</strong>
       <ul class="fighter-traits">
-        {[...animal.traits, ...animal.pairs].map((trait) => (
-          <li key={trait.trait} class={trait.used || !trait.active ? "spent" : ""}>
-            <TraitIcon kind={trait.kind} />
-            <span>{say().name("trait", trait.kind)}</span>
-            {traitMarks(trait).length > 0 && <span class="hidden">, {traitMarks(trait).join(", ")}</span>}
-          </li>
-        ))}
+        {[...cards].map(([words, { trait, count }]) => <FighterTrait key={words} trait={trait} count={count} why={whyNot(trait)} />)}
         {animal.hunter && <li><TraitIcon kind="hunter" /><span>{say().name("mark", "hunter")}</span></li>}
         {animal.traits.length + animal.pairs.length === 0 && !animal.hunter && <li class="soft">{t("no-traits")}</li>}
       </ul>
     </div>
+  );
+}
+
+interface FighterTraitProps {
+  readonly trait: TraitSeen;
+  readonly count: number;
+  readonly why: string;
+}
+
+/** A card of a fighter, or several of a kind; one that does not count now is struck through, and the reason stands beside it. */
+function FighterTrait({ trait, count, why }: FighterTraitProps) {
+  const name = say().name("trait", trait.kind);
+  const rest = why === "" ? traitMarks(trait).join(", ") : "";
+  return (
+    <li class={why === "" ? "" : "spent"}>
+      <TraitIcon kind={trait.kind} />
+      <span>
+        <span class="fighter-trait">{name}{count > 1 && ` ×${count}`}</span>
+        {why && <em class="why"> {why}</em>}
+        {rest && <span class="hidden">, {rest}</span>}
+      </span>
+    </li>
   );
 }
 
