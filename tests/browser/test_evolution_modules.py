@@ -67,6 +67,8 @@ def check_scores(person: Person, seats: int) -> None:
     for tally in page.locator(".end-panel .tally").all():
         if tally.get_attribute("open") is None:
             tally.locator("summary").click()
+        for part in tally.locator(".part", has=page.locator("b")).all():  # "animal 1: 2", not "animal 12"
+            assert re.fullmatch(r"[^:]+:\s+\d+\s*;\s*", part.text_content() or "")
         sums = [int(text) for text in tally.locator(".sum").all_inner_texts()]
         assert tally.locator("summary strong").inner_text().split()[0] == str(sum(sums))
 
@@ -77,6 +79,7 @@ def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcome
 
     # Somebody looks on, on a phone.
     made = anna.play_by_pointer(moves=8)
+    anna.page.locator(".web-toggle").click()
     anna.page.emulate_media(reduced_motion="reduce")  # things have moved; the rest may be quick
     anna.await_turn()
     vera.page.goto(anna.page.url)
@@ -92,6 +95,7 @@ def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcome
     assert made + anna.play_by_pointer() > 20
     check_scores(anna, 2)
     anna.check_access()
+    expect(anna.page.locator(".web-toggle, .threat")).to_have_count(0)  # nobody eats any more
 
     # All of it once more, step by step, through other eyes and on a phone.
     page = vera.page
@@ -229,6 +233,52 @@ def test_modules_are_switches_and_seats_follow(newcomer: Newcomer) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".place")
     expect(page.locator(".seat-chip")).to_have_count(6)
+
+
+# Words that are cut off, or cards below the edge of the board.
+CUT = """() => [...document.querySelectorAll('.mine .chip, .chip-name, .half-name, .card, .base')].filter(e => {
+  const edge = e.closest('.mine')?.getBoundingClientRect();
+  return e.scrollWidth > e.clientWidth + 1 || (edge && e.getBoundingClientRect().bottom > edge.bottom + 1);
+}).map(e => e.outerHTML)"""
+
+
+async def grow(anna: Client, table: str, cards: int) -> None:
+    """Put traits on the first animal until it has so many."""
+    async with at_table(anna, table) as one:
+        while await one.until_asked():
+            animals = one.view["view"]["board"]["seats"][0]["animals"]
+            if one.view["view"]["question"]["what"] == "develop" and animals and len(animals[0]["traits"]) >= cards:
+                return
+            first = str(animals[0]["animal"]) if animals else ""
+            own = [move for move in one.moves if move.startswith("play_trait") and move.split()[4] == first]
+            food = [move for move in one.moves if move.startswith("take_food")]
+            await one.move((own or food or one.moves)[0])
+
+
+@pytest.mark.parametrize(("size", "locale"), [(DESK, "en-GB"), (DESK, "ru-RU"), (PHONE, "ru-RU"), (PHONE, "cs-CZ")])
+def test_own_cards_are_in_sight_with_their_names(newcomer: Newcomer, size: tuple[int, int], locale: str) -> None:
+    anna = newcomer(size, locale=locale, has_touch=size == PHONE)
+    anna.go_home()
+    cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in anna.page.context.cookies()}
+    client = Client(anna.home, cookies[COOKIE])
+    table = new_table(client, "human", "random", "random", "random")["id"]
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, grow(client, table, 5)).result(120)
+    page = anna.page
+    page.goto(f"{anna.home}/table/{table}")
+    page.wait_for_selector(".prompt")
+    assert page.locator(".mine .chip-name").count() >= 5
+    assert page.evaluate(CUT) == []
+    anna.check_layout()
+
+    # Who looks on at a table of four has room for the names of all cards.
+    page.context.clear_cookies()
+    page.reload()
+    page.wait_for_selector(".pill")
+    if size == DESK:
+        assert page.locator(".animal.full").count() > 0 and page.locator(".animal.mini").count() == 0
+    anna.check_layout()
+    anna.check_access()
 
 
 def bring_to(person: Person, what: str, answers: range = range(1, 1000)) -> None:

@@ -100,7 +100,7 @@ function survey(root: Element, comes: boolean): Marker[] {
     }
     const frame = by.getBoundingClientRect();
     const x = side === "left" ? frame.left : side === "right" ? frame.right : (frame.left + frame.right) / 2;
-    const y = side === "up" ? frame.top : side === "down" ? frame.bottom : frame.top + Math.min(frame.height / 2, 60);
+    const y = side === "up" ? frame.top : side === "down" ? frame.bottom : frame.top + (by.hasAttribute("data-brim") ? 0 : Math.min(frame.height / 2, 60));
     markers.push({ key, side, count: things.size, x: Math.round(x), y: Math.round(y), go: () => lead(by, first, side) });
   }
   return markers;

@@ -8,7 +8,7 @@ import type { CardSeen } from "./types";
 
 export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
   return (
-    <section class="hand" data-region="hand" data-empty={cards.length === 0 || undefined} data-many={cards.length > 6 || undefined} aria-label={t("your-hand")}>
+    <section class="hand" data-region="hand" data-brim data-empty={cards.length === 0 || undefined} data-many={cards.length > 6 || undefined} aria-label={t("your-hand")}>
       {cards.length === 0 && <p class="empty">{t("hand-empty")}</p>}
       {cards.map((card) => <HandCard key={card.card} card={card} />)}
     </section>

@@ -1,5 +1,6 @@
 // How the points came about: each animal and each trait, and the tie-break where one was needed.
 
+import type { ComponentChildren } from "preact";
 import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
@@ -29,6 +30,27 @@ export function Scores() {
   );
 }
 
+interface PartProps {
+  readonly name: string;
+  readonly points: number;
+  /** A trait: its picture stands for its name, which is spoken. */
+  readonly kind?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** What something is worth: "animal 1: 2"; whoever listens hears where it ends. */
+function Part({ name, points, kind, children }: PartProps) {
+  return (
+    <span class="part" title={kind ? `${name}: ${points}` : undefined}>
+      {children}
+      {kind && <TraitIcon kind={kind} />}
+      <span class={kind ? "hidden" : ""}>{name}: </span>
+      <b>{points}</b>
+      <span class="hidden">; </span>
+    </span>
+  );
+}
+
 interface TallyProps {
   readonly board: BoardSeen;
   readonly score: ScoreSeen;
@@ -55,33 +77,31 @@ function Tally({ board, score, seat, won }: TallyProps) {
             <li key={animal.animal} class="tally-line" {...light([`animal:${animal.animal}`])}>
               {seen && <span class="tiny"><Creature seed={animal.animal} traits={kindsOf(seen)} fat={seen.fat} yellow={seen.yellow} /></span>}
               <span class="tally-parts">
-                <span class="part">{t("score-animal")} {animal.animal} <b>{animal.points}</b></span>
-                {animal.ocean > 0 && <span class="part"><PlaceSign place="ocean" />{t("score-ocean")} <b>{animal.ocean}</b></span>}
-                {animal.hunter > 0 && <span class="part" title={say().name("mark", "hunter")}><TraitIcon kind="hunter" /><span class="hidden">{say().name("mark", "hunter")}</span> <b>{animal.hunter}</b></span>}
-                {animal.traits.map((trait) => (
-                  <span key={trait.trait} class="part" title={say().name("trait", trait.kind)}><TraitIcon kind={trait.kind} /><span class="hidden">{say().name("trait", trait.kind)}</span> <b>{trait.points}</b></span>
-                ))}
+                <Part name={`${t("score-animal")} ${animal.animal}`} points={animal.points} />
+                {animal.ocean > 0 && <Part name={t("score-ocean")} points={animal.ocean}><PlaceSign place="ocean" /></Part>}
+                {animal.hunter > 0 && <Part kind="hunter" name={say().name("mark", "hunter")} points={animal.hunter} />}
+                {animal.traits.map((trait) => <Part key={trait.trait} kind={trait.kind} name={say().name("trait", trait.kind)} points={trait.points} />)}
               </span>
-              <strong class="sum">{sum}</strong>
+              <span class="soft">=</span> <strong class="sum">{sum}</strong>
             </li>
           );
         })}
         {score.waiting.map((set) => (
           <li key={set.animal} class="tally-line">
             <span class="tally-parts">
-              <span class="part">{set.animal}: {say().name("mark", "waiting")}</span>
-              {set.traits.map((trait) => <span key={trait.trait} class="part" title={say().name("trait", trait.kind)}><TraitIcon kind={trait.kind} /><span class="hidden">{say().name("trait", trait.kind)}</span> <b>{trait.points}</b></span>)}
+              <span class="part">{set.animal}: {say().name("mark", "waiting")}.</span>
+              {set.traits.map((trait) => <Part key={trait.trait} kind={trait.kind} name={say().name("trait", trait.kind)} points={trait.points} />)}
             </span>
-            <strong class="sum">{set.traits.reduce((all, trait) => all + trait.points, 0)}</strong>
+            <span class="soft">=</span> <strong class="sum">{set.traits.reduce((all, trait) => all + trait.points, 0)}</strong>
           </li>
         ))}
         {score.pairs.length > 0 && (
           <li class="tally-line" {...light(score.pairs.map((pair) => `trait:${pair.trait}`))}>
             <span class="tally-parts">
-              <span class="part">{t("score-pairs")}</span>
-              {score.pairs.map((pair) => <span key={pair.trait} class="part" title={say().name("trait", pair.kind)}><TraitIcon kind={pair.kind} /><span class="hidden">{say().name("trait", pair.kind)}</span> <b>{pair.points}</b></span>)}
+              <span class="part">{t("score-pairs")}:</span>
+              {score.pairs.map((pair) => <Part key={pair.trait} kind={pair.kind} name={say().name("trait", pair.kind)} points={pair.points} />)}
             </span>
-            <strong class="sum">{score.pairs.reduce((all, pair) => all + pair.points, 0)}</strong>
+            <span class="soft">=</span> <strong class="sum">{score.pairs.reduce((all, pair) => all + pair.points, 0)}</strong>
           </li>
         )}
         {score.animals.length === 0 && <li class="soft">{t("no-animals")}</li>}

@@ -64,9 +64,11 @@ export function Tools() {
         <strong aria-hidden="true">{board.deck}</strong>
       </button>
       <Nature />
-      <button type="button" class="btn web-toggle" data-item tabIndex={-1} aria-pressed={foodWeb.value !== null} onClick={toggleFoodWeb}>
-        {t("who-eats-whom")}
-      </button>
+      {!session.view.value!.over && (
+        <button type="button" class="btn web-toggle" data-item tabIndex={-1} aria-pressed={foodWeb.value !== null} onClick={toggleFoodWeb}>
+          {t("who-eats-whom")}
+        </button>
+      )}
     </span>
   );
 }

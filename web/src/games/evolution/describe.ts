@@ -68,15 +68,28 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
     ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
   ];
-  const lines = [...animal.traits, ...animal.pairs].map((trait) => {
-    const line = faceLine(trait.kind);
-    return { ...line, name: [line.name, ...traitMarks(trait)].join(" · ") };
-  });
+  const lines = traitLines(animal);
   if (animal.hunter || lurks(animal)) lines.unshift(faceLine("hunter"));
   if (prey.length > 0) lines.push({ icon: "carnivorous", name: t("can-eat"), text: prey.map(name).join(", ") });
   if (hunters.length > 0) lines.push({ icon: "carnivorous", name: t("can-be-eaten-by"), text: hunters.map(name).join(", ") });
   const title = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
   return { title, text: facts.join(" · "), lines };
+}
+
+/** So many kinds of cards are explained; of more, only the names stand there, and each card explains itself. */
+const EXPLAINED = 5;
+
+/** Every kind of card once, with how many there are. */
+function traitLines({ traits, pairs }: AnimalSeen): { icon: string; name: string; text: string }[] {
+  const all = [...traits, ...pairs];
+  const kinds = new Set(all.map((trait) => trait.kind));
+  return [...kinds].map((kind) => {
+    const cards = all.filter((trait) => trait.kind === kind);
+    const line = faceLine(kind);
+    const marks = [...new Set(cards.flatMap(traitMarks))];
+    const name = cards.length > 1 ? `${line.name} ×${cards.length}` : line.name;
+    return { icon: kind, name: [name, ...marks].join(" · "), text: kinds.size > EXPLAINED ? "" : line.text };
+  });
 }
 
 function describeTrait(session: Session, number: number): Described {
