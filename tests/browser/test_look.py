@@ -11,6 +11,7 @@ from tangledbank.games.evolution import words
 from tangledbank.kernel.phrase import Phrase
 from tests.browser.conftest import Newcomer
 from tests.browser.person import AXE
+from tests.browser.test_company import play_out
 
 DESK, PHONE = (1280, 800), (390, 844)
 
@@ -85,6 +86,15 @@ def test_the_log_follows_and_a_cited_rule_is_whole(newcomer: Newcomer) -> None:
     page.locator(".drawer input").press("Escape")
     page.locator(".top-bar .btn").nth(1).click()
     expect(page.locator(".rules-text p").first).to_contain_text("anglicky")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "cs-CZ"])
+def test_the_tabs_fit_beside_the_table(newcomer: Newcomer, locale: str) -> None:
+    anna = newcomer(locale=locale)
+    play_out(anna.play_against_bots(1), anna)
+    anna.page.wait_for_selector(".end-panel")
+    right = anna.page.locator(".tab").last.evaluate("tab => tab.getBoundingClientRect().right")
+    assert right <= DESK[0], f"{right - DESK[0]} px of the tabs stick out"
 
 
 def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
