@@ -6,6 +6,7 @@ import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
 import { boardOf } from "./facts";
+import { SeatMark } from "../../shell/Absence";
 import { type Gene, GENES, type SeatSeen, type Value } from "./types";
 
 const VALUE_OF: Readonly<Partial<Record<Gene, Value>>> = { tail: "tail", leg: "movement", egg: "eggs", fur: "fur", parasol: "parasols", mutation: "discount" };
@@ -34,14 +35,13 @@ function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number
   const name = session.names.value[seat.seat] ?? "";
   const acting = question?.seat === seat.seat;
   const info = session.seats.value[seat.seat];
-  const away = info && !info.online && info.kind !== "bot";
   return (
     <div class="player-line" data-acting={acting || undefined} data-me={seat.seat === me || undefined} data-place={`seat:${seat.seat}`}>
       <span class="player-name">
         <small class="place" aria-hidden="true">{place}</small>
         <SeatBadge seat={seat.seat} />
         <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>{name}</Piece>
-        {away && <span title={t("away")}>⌁</span>}
+        <SeatMark seat={info} />
         {seat.kept_out && <span title={t("kept-out")}>⊘</span>}
         {acting && seat.seat !== me && <span class="dots" aria-hidden="true">…</span>}
       </span>
