@@ -15,11 +15,12 @@ import { CardBack, FirstFlag, Mark } from "./tokens";
 
 const opened = signal<ReadonlyMap<number, boolean>>(new Map());
 const MANY = 3;
-/** Cards as pictures under a body; with more of them they stand beside it. */
-const PICTURES = 6;
+/** Cards as pictures under a body, and under the smaller one that whoever looks on sees; more of them stand beside it. */
+const PICTURES = { faced: 6, watched: 4 } as const;
 
 interface Herd {
   readonly size: Size;
+  readonly beside: (animal: SeatSeen["animals"][number]) => Beside;
   readonly room: Room | null;
 }
 
@@ -29,12 +30,13 @@ const FACED = { under: 1, tight: 1, beside: 4 } as const;
 
 /** With a few seats and animals there is room for the names of all cards. */
 function herdOf({ animals }: SeatSeen, seats: number, watching: boolean): Herd {
-  if (narrow.value) return { size: "small", room: null };
+  const pictures = (size: Size): Herd => ({ size, room: null, beside: (animal) => (size === "small" && !narrow.value && animal.traits.length + animal.pairs.length > PICTURES[watching ? "watched" : "faced"] ? 1 : 0) });
+  if (narrow.value) return pictures("small");
   const most = seats === (watching ? 2 : 1) ? 7 : 4;
   const room = roomFor(animals, { ...(watching ? WATCHED : FACED), most });
-  if (seats <= (watching ? 4 : 2) && room.columns <= most) return { size: "full", room };
-  if (watching) return { size: animals.length > (seats > 2 ? 5 : 10) ? "mini" : "small", room: null };
-  return { size: seats > MANY ? "mini" : "small", room: null };
+  if (seats <= (watching ? 4 : 2) && room.columns <= most) return { size: "full", room, beside: room.beside };
+  if (watching) return pictures(animals.length > (seats > 2 ? 5 : 10) ? "mini" : "small");
+  return pictures(seats > MANY ? "mini" : "small");
 }
 
 interface OpponentsProps {
@@ -92,13 +94,9 @@ function Opponent({ seat, many, crowd, herd }: OpponentProps) {
       {open && (
         <div class="herd" data-tight={herd.room?.tight || undefined} style={herd.room ? { "--columns": herd.room.columns } : undefined}>
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={herd.size} beside={herd.room ? herd.room.beside(animal) : besidePictures(animal, herd.size)} />)}
+          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={herd.size} beside={herd.beside(animal)} />)}
         </div>
       )}
     </div>
   );
-}
-
-function besidePictures({ traits, pairs }: SeatSeen["animals"][number], size: Size): Beside {
-  return size === "small" && !narrow.value && traits.length + pairs.length > PICTURES ? 1 : 0;
 }
