@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from fluent.syntax import ast
 
@@ -23,6 +24,7 @@ from tests.languages import (
     variables,
 )
 
+ROOT = Path(__file__).parent.parent
 LATIN = re.compile(r"[A-Za-zÀ-ž]{2,}")
 LATIN_IN_RUSSIAN = {"Tangled", "Bank", "English", "Čeština", "Enter"}
 ENGLISH = re.compile(
@@ -180,3 +182,16 @@ def test_russian_and_czech_traits_have_all_cases() -> None:
         for row in tb.game("evolution").tables.traits:  # type: ignore[attr-defined]
             forms = strict(code, "evolution").forms(key_of("trait", row.id))
             assert set(forms) == {"", "genitive", "accusative", "instrumental"}
+
+
+FAMILIES = re.compile(r"ui-(theme|sound)-\w+|ui-zone-\w+-text")  # keys that are put together from parts
+
+
+def test_no_label_is_unused() -> None:
+    """Every `ui-` message stands, as a whole word in quotes, in the code of a client."""
+    sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.tsx"), *ROOT.glob("tangledbank/**/*.py")]
+    words = set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", "\n".join(path.read_text("utf-8") for path in sources)))
+    texts = [path.read_text("utf-8") for path in ROOT.glob("tangledbank/locale/en/*.ftl")]
+    keys = re.findall(r"(?m)^(ui-[a-z0-9-]+) =", "\n".join(texts))
+    unused = [key for key in keys if not {key, key.removeprefix("ui-")} & words and not FAMILIES.fullmatch(key)]
+    assert len(keys) > 200 and not unused, unused

@@ -105,8 +105,6 @@ ui-players = { $count ->
        *[other] { $count } hráčů
     }
 ui-players-range = Hráčů: { $least }–{ $most }
-ui-minutes-range = { $least }–{ $most } minut
-ui-your-tables = Tvoje stoly
 ui-running-tables = Rozehrané partie
 ui-finished-games = Dohrané partie
 ui-no-tables = Nikde se nehraje. Otevři první stůl!
@@ -117,11 +115,9 @@ ui-options = Nastavení partie
 ui-expansions = Rozšíření a varianty
 ui-seats = Místa
 ui-seat-number = Místo { $number }
-ui-player-count = Počet hráčů
 ui-add-seat = Přidat místo
 ui-remove-seat = Odebrat místo
 ui-create-table = Otevřít stůl
-ui-start-game = Začít partii
 ui-invite = Pozvat
 ui-invite-link = Odkaz na toto místo
 ui-copy-link = Zkopírovat odkaz
@@ -137,7 +133,6 @@ ui-waiting-for-players = { $count ->
        *[other] Čekáme ještě na { $count } hráčů
     }
 ui-random-seed = Semínko
-ui-random-seed-text = Stejné semínko rozdá stejné karty. Nech prázdné a bude to překvapení.
 
 
 ## At the table
@@ -172,7 +167,6 @@ ui-yes = Ano
 ui-no = Ne
 ui-ok = Dobře
 ui-more = Více
-ui-less = Méně
 ui-why-not = Proč ne?
 ui-why-not-hint = Vyber cokoli na stole a dozvíš se, proč to nejde použít.
 ui-can-be-used = Tohle se dá použít hned teď.
@@ -185,7 +179,6 @@ ui-take-back = Požádat o vrácení tahu
 ui-take-back-asked = { $player } žádá o vrácení tahu. Souhlasíš?
 ui-take-back-waiting = Čekáme na souhlas ostatních.
 ui-take-back-agreed = Tah je vrácený.
-ui-take-back-refused = Ostatní chtějí raději hrát dál.
 ui-agree = Souhlasit
 ui-refuse = Odmítnout
 ui-log = Zápis
@@ -225,10 +218,6 @@ ui-deck-count = { $count ->
 ui-deck-list = Karty v tomto balíčku
 ui-discard = Odložené karty
 ui-dice = Kostky
-ui-bot-takes-over = { $player } tu není: zatím hraje bot.
-ui-player-returns = { $player } je zpátky a hraje dál.
-ui-player-joins = { $player } si sedá ke stolu.
-ui-player-leaves = { $player } odchází od stolu.
 ui-pass-device = Předej obrazovku: { $player }
 ui-pass-device-ready = Tady { $player }
 
@@ -245,8 +234,6 @@ ui-no-such-page = Na této adrese nic není. Vrať se ke hrám a začni odtamtud
 ui-no-such-table = Takový stůl není, nebo už není. Otevři nový na úvodní stránce.
 ui-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
 ui-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
-ui-too-long = Tohle je moc dlouhé. Zkrať to, prosím.
-ui-try-again = Zkusit znovu
 ui-home = Domů
 
 
@@ -256,7 +243,6 @@ ui-game-over = Partie skončila
 ui-winner = Vítězí { $player }!
 ui-winner-you = Vítězíš!
 ui-winners-shared = Společné vítězství: { $players }
-ui-final-scores = Konečné skóre
 ui-score = Skóre
 ui-score-breakdown = Za co jsou body
 ui-points = { $count ->
@@ -272,11 +258,7 @@ ui-rematch = Odveta
 ui-replay = Záznam
 ui-step-through = Projít partii krok po kroku
 ui-export = Uložit
-ui-export-text = Uložit partii do textového souboru
-ui-import = Načíst
 ui-import-text = Otevřít dříve uloženou partii
-ui-analyse = Rozebrat
-ui-back-to-table = Zpět ke stolu
 
 
 ## Replay
@@ -299,7 +281,6 @@ ui-rules = Pravidla
 ui-search-rules = Hledat v pravidlech
 ui-no-rules-found = Pravidla o tom nic neříkají.
 ui-help = Nápověda
-ui-about = O projektu
 ui-about-text = Neoficiální zpracování s vlastními texty a kresbami. Hry patří svým autorům a vydavatelům.
 ui-keyboard = Klávesnice
 ui-key-choose = vybrat
@@ -308,9 +289,6 @@ ui-key-number = vybrat podle čísla
 ui-key-list = seznam tahů
 ui-key-why-not = proč ne?
 ui-key-undo = vrátit tah
-ui-key-next = další krok
-ui-key-previous = předchozí krok
-ui-key-log = přečíst poslední událost
 ui-key-jump = tam, kde se čeká na tebe
 ui-key-quit = konec
 
@@ -328,7 +306,6 @@ ui-sound-on = Zvuk zapnutý
 ui-sound-off = Zvuk vypnutý
 ui-motion = Pohyb
 ui-confirm-moves = Potvrzovat každý tah
-ui-save = Zapamatovat
 
 
 ## Terminal
@@ -337,7 +314,6 @@ ui-type-number = Napiš číslo tahu, nebo ? pro nápovědu:
 ui-not-a-number = „{ $text }“ mezi čísly není. Vyber od 1 do { $count }.
 ui-which-element = Na co se ptáš? Napiš třeba { $example }:
 ui-quit = Konec
-ui-quit-question = Odejít z partie?
 ui-bye = Na shledanou!
 
 
@@ -410,7 +386,6 @@ ui-no-animals-left = Žádné z tvých zvířat nežije.
 ui-card-text = Vylož ji jako nové zvíře, nebo jako jednu z vlastností na ní.
 ui-food-base-text = Když jsi v krmení na řadě, může si odsud jedno tvoje zvíře vzít červený žeton.
 ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.
-ui-later-choice = Nejdřív je třeba vybrat něco jiného.
 ui-guest-number = Host { $number }
 ui-salt = Sůl
 ui-fair-opened = Teď je vše odkryté: otisk je složen ze semínka, pořadí karet a soli. Ulož partii a ověř si to:

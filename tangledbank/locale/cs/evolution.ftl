@@ -494,14 +494,7 @@ ui-fat-of-room = { $fat ->
         [11] Tuk { $yellow } z { $fat }
        *[other] Tuk { $yellow } ze { $fat }
     }
-ui-red-token = červený žeton: potrava ze zásoby
-ui-blue-token = modrý žeton: ostatní potrava
-ui-yellow-token = žlutý žeton: uložený tuk
 ui-need = Potřeba { $need }
-ui-need-more = { $count ->
-        [0] nepotřebuje nic navíc
-       *[other] potřeba +{ $count }
-    }
 ui-animals = Zvířata
 ui-animals-count = { $count ->
         [0] žádná zvířata
@@ -514,7 +507,6 @@ ui-no-animals = Zatím žádná zvířata
 ui-traits = Vlastnosti
 ui-no-traits = Bez vlastností
 ui-drop-one = Odložit jednu z karet: zvíře přežije, útočník dostane 1 žeton potravy
-ui-pair-trait = párová vlastnost
 ui-pair-with = ve dvojici: { $animal }
 ui-shields = chrání { $animal }
 ui-shielded-by = ochránce: { $animal }

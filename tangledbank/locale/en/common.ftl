@@ -88,8 +88,6 @@ ui-players = { $count ->
        *[other] { $count } players
     }
 ui-players-range = { $least }–{ $most } players
-ui-minutes-range = { $least }–{ $most } minutes
-ui-your-tables = Your tables
 ui-running-tables = Running tables
 ui-finished-games = Finished games
 ui-no-tables = No table is running. Start one!
@@ -100,11 +98,9 @@ ui-options = Options
 ui-expansions = Expansions and variants
 ui-seats = Seats
 ui-seat-number = Seat { $number }
-ui-player-count = Number of players
 ui-add-seat = Add a seat
 ui-remove-seat = Remove this seat
 ui-create-table = Open the table
-ui-start-game = Start the game
 ui-invite = Invite
 ui-invite-link = Link for this seat
 ui-copy-link = Copy the link
@@ -118,7 +114,6 @@ ui-waiting-for-players = { $count ->
        *[other] Waiting for { $count } more players
     }
 ui-random-seed = Seed
-ui-random-seed-text = The same seed deals the same cards. Leave it empty for a surprise.
 
 
 ## At the table
@@ -151,7 +146,6 @@ ui-yes = Yes
 ui-no = No
 ui-ok = All right
 ui-more = More
-ui-less = Less
 ui-why-not = Why not?
 ui-why-not-hint = Choose anything on the table to learn why it cannot be used.
 ui-can-be-used = This can be used now.
@@ -164,7 +158,6 @@ ui-take-back = Ask to take back
 ui-take-back-asked = { $player } asks to take a move back. Do you agree?
 ui-take-back-waiting = Waiting for the others to agree.
 ui-take-back-agreed = The move was taken back.
-ui-take-back-refused = The others would rather play on.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-log = Log
@@ -198,10 +191,6 @@ ui-deck-count = { $count ->
 ui-deck-list = Cards in this deck
 ui-discard = Discard pile
 ui-dice = Dice
-ui-bot-takes-over = A bot plays for { $player } until they return.
-ui-player-returns = { $player } is back and plays on.
-ui-player-joins = { $player } sits down at the table.
-ui-player-leaves = { $player } leaves the table.
 ui-pass-device = Pass the screen to { $player }
 ui-pass-device-ready = I am { $player }
 
@@ -218,8 +207,6 @@ ui-no-such-page = There is nothing at this address. Go back to the games and sta
 ui-no-such-table = This table does not exist, or is gone. Open a new one from the home page.
 ui-seat-taken = Somebody already sits here. You can watch, or take another seat.
 ui-too-fast = That was a little too fast. Wait a moment and try again.
-ui-too-long = That is too long. Please make it shorter.
-ui-try-again = Try again
 ui-home = Home
 
 
@@ -229,7 +216,6 @@ ui-game-over = The game is over
 ui-winner = { $player } wins!
 ui-winner-you = You win!
 ui-winners-shared = Shared victory: { $players }
-ui-final-scores = Final scores
 ui-score = Score
 ui-score-breakdown = How the points came about
 ui-points = { $count ->
@@ -243,11 +229,7 @@ ui-rematch = Rematch
 ui-replay = Replay
 ui-step-through = Step through the game
 ui-export = Export
-ui-export-text = Save the game as a text file
-ui-import = Import
 ui-import-text = Open a game that was saved before
-ui-analyse = Look closer
-ui-back-to-table = Back to the table
 
 
 ## Replay
@@ -270,7 +252,6 @@ ui-rules = Rules
 ui-search-rules = Search the rules
 ui-no-rules-found = The rules do not mention this.
 ui-help = Help
-ui-about = About
 ui-about-text = An unofficial implementation with its own words and drawings. The games belong to their authors and publishers.
 ui-keyboard = Keyboard
 ui-key-choose = choose
@@ -279,9 +260,6 @@ ui-key-number = choose by number
 ui-key-list = list of moves
 ui-key-why-not = why not?
 ui-key-undo = undo
-ui-key-next = next step
-ui-key-previous = previous step
-ui-key-log = read the last event
 ui-key-jump = go to what needs you
 ui-key-quit = quit
 
@@ -299,7 +277,6 @@ ui-sound-on = Sound on
 ui-sound-off = Sound off
 ui-motion = Motion
 ui-confirm-moves = Confirm every move
-ui-save = Save
 
 
 ## Terminal
@@ -308,7 +285,6 @@ ui-type-number = Type the number of a move, or ? for help:
 ui-not-a-number = “{ $text }” is not one of the numbers. Choose from 1 to { $count }.
 ui-which-element = Why not what? Type, for example, { $example }:
 ui-quit = Quit
-ui-quit-question = Leave the game?
 ui-bye = Goodbye!
 
 
@@ -372,7 +348,6 @@ ui-no-animals-left = None of your animals is alive.
 ui-card-text = Play it as a new animal, or as one of the traits on it.
 ui-food-base-text = In your feed turn, one of your animals may take a red token from here.
 ui-deck-text = When the deck is empty, the last turn is played.
-ui-later-choice = Something else has to be chosen first.
 ui-guest-number = Guest { $number }
 ui-salt = Salt
 ui-fair-opened = Now it is open: the fingerprint is made of the seed, the order of the cards and the salt. Export the game and check it yourself:

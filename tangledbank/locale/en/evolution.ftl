@@ -308,14 +308,7 @@ ui-food-base-count = { $count ->
     }
 ui-food-of-need = Food { $food } of { $need }
 ui-fat-of-room = Fat { $yellow } of { $fat }
-ui-red-token = red token: food from the base
-ui-blue-token = blue token: other food
-ui-yellow-token = yellow token: stored fat
 ui-need = Needs { $need }
-ui-need-more = { $count ->
-        [0] needs no extra food
-       *[other] needs { $count } more food
-    }
 ui-animals = Animals
 ui-animals-count = { $count ->
         [0] no animals
@@ -326,7 +319,6 @@ ui-no-animals = No animals yet
 ui-traits = Traits
 ui-no-traits = No traits
 ui-drop-one = Discard one of its cards: it survives, the attacker gets 1 food
-ui-pair-trait = pair trait
 ui-pair-with = with { $animal }
 ui-shields = shields { $animal }
 ui-shielded-by = shielded by { $animal }

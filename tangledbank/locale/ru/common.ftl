@@ -104,8 +104,6 @@ ui-players = { $count ->
        *[many] { $count } игроков
     }
 ui-players-range = Игроков: { $least }–{ $most }
-ui-minutes-range = { $least }–{ $most } минут
-ui-your-tables = Ваши столы
 ui-running-tables = Идущие партии
 ui-finished-games = Сыгранные партии
 ui-no-tables = Никто пока не играет. Откройте первый стол!
@@ -116,11 +114,9 @@ ui-options = Настройки партии
 ui-expansions = Дополнения и варианты
 ui-seats = Места
 ui-seat-number = Место { $number }
-ui-player-count = Сколько игроков
 ui-add-seat = Добавить место
 ui-remove-seat = Убрать место
 ui-create-table = Открыть стол
-ui-start-game = Начать партию
 ui-invite = Пригласить
 ui-invite-link = Ссылка на это место
 ui-copy-link = Скопировать ссылку
@@ -135,7 +131,6 @@ ui-waiting-for-players = { $count ->
        *[many] Ждём ещё { $count } игроков
     }
 ui-random-seed = Зерно
-ui-random-seed-text = Одно и то же зерно раздаёт одни и те же карты. Оставьте пустым — будет сюрприз.
 
 
 ## At the table
@@ -169,7 +164,6 @@ ui-yes = Да
 ui-no = Нет
 ui-ok = Хорошо
 ui-more = Больше
-ui-less = Меньше
 ui-why-not = Почему нельзя?
 ui-why-not-hint = Выберите что угодно на столе и узнайте, почему этим нельзя воспользоваться.
 ui-can-be-used = Этим можно воспользоваться прямо сейчас.
@@ -182,7 +176,6 @@ ui-take-back = Попросить вернуть ход
 ui-take-back-asked = { $player } просит вернуть ход. Вы согласны?
 ui-take-back-waiting = Ждём согласия остальных.
 ui-take-back-agreed = Ход возвращён.
-ui-take-back-refused = Остальные предпочли играть дальше.
 ui-agree = Согласиться
 ui-refuse = Отказать
 ui-log = Журнал
@@ -219,10 +212,6 @@ ui-deck-count = { $count ->
 ui-deck-list = Карты этой колоды
 ui-discard = Сброс
 ui-dice = Кубики
-ui-bot-takes-over = { $player } не у стола: пока играет бот.
-ui-player-returns = { $player } снова за столом.
-ui-player-joins = { $player } садится за стол.
-ui-player-leaves = { $player } выходит из-за стола.
 ui-pass-device = Передайте экран: { $player }
 ui-pass-device-ready = Я — { $player }
 
@@ -239,8 +228,6 @@ ui-no-such-page = По этому адресу ничего нет. Вернит
 ui-no-such-table = Такого стола нет или уже нет. Откройте новый на главной странице.
 ui-seat-taken = Это место занято. Можно смотреть или сесть на другое.
 ui-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
-ui-too-long = Слишком длинно. Напишите короче.
-ui-try-again = Попробовать снова
 ui-home = На главную
 
 
@@ -250,7 +237,6 @@ ui-game-over = Партия окончена
 ui-winner = Побеждает { $player }!
 ui-winner-you = Вы победили!
 ui-winners-shared = Общая победа: { $players }
-ui-final-scores = Итоговый счёт
 ui-score = Счёт
 ui-score-breakdown = Откуда взялись очки
 ui-points = { $count ->
@@ -265,11 +251,7 @@ ui-rematch = Ещё раз
 ui-replay = Повтор
 ui-step-through = Пройти партию по шагам
 ui-export = Сохранить
-ui-export-text = Сохранить партию в текстовый файл
-ui-import = Загрузить
 ui-import-text = Открыть сохранённую партию
-ui-analyse = Разобрать
-ui-back-to-table = Вернуться к столу
 
 
 ## Replay
@@ -292,7 +274,6 @@ ui-rules = Правила
 ui-search-rules = Искать в правилах
 ui-no-rules-found = В правилах об этом ничего нет.
 ui-help = Помощь
-ui-about = О проекте
 ui-about-text = Неофициальное воплощение со своими словами и рисунками. Игры принадлежат их авторам и издателям.
 ui-keyboard = Клавиатура
 ui-key-choose = выбрать
@@ -301,9 +282,6 @@ ui-key-number = выбрать по номеру
 ui-key-list = список ходов
 ui-key-why-not = почему нельзя?
 ui-key-undo = отменить
-ui-key-next = следующий шаг
-ui-key-previous = предыдущий шаг
-ui-key-log = прочитать последнее событие
 ui-key-jump = туда, где ждут вас
 ui-key-quit = выход
 
@@ -321,7 +299,6 @@ ui-sound-on = Звук включён
 ui-sound-off = Звук выключен
 ui-motion = Движение
 ui-confirm-moves = Подтверждать каждый ход
-ui-save = Запомнить
 
 
 ## Terminal
@@ -330,7 +307,6 @@ ui-type-number = Введите номер хода или ? для помощи
 ui-not-a-number = «{ $text }» — такого номера нет. Выберите от 1 до { $count }.
 ui-which-element = Про что спросить? Введите, например, { $example }:
 ui-quit = Выход
-ui-quit-question = Выйти из партии?
 ui-bye = До встречи!
 
 
@@ -396,7 +372,6 @@ ui-no-animals-left = Никто из ваших животных не выжил
 ui-card-text = Сыграйте её как новое животное или как одно из свойств на ней.
 ui-food-base-text = В вашу очередь питания одно из ваших животных может взять отсюда красную фишку.
 ui-deck-text = Когда колода пуста, идёт последний ход.
-ui-later-choice = Сначала нужно выбрать другое.
 ui-guest-number = Гость { $number }
 ui-salt = Соль
 ui-fair-opened = Теперь всё открыто: отпечаток составлен из зерна, порядка карт и соли. Сохраните партию и проверьте сами:

@@ -470,14 +470,7 @@ ui-food-base-count = { $count ->
     }
 ui-food-of-need = Еда: { $food } из { $need }
 ui-fat-of-room = Жир: { $yellow } из { $fat }
-ui-red-token = красная фишка: еда из кормовой базы
-ui-blue-token = синяя фишка: дополнительная еда
-ui-yellow-token = жёлтая фишка: запас жира
 ui-need = Потребность { $need }
-ui-need-more = { $count ->
-        [0] лишней еды не требует
-       *[other] потребность +{ $count }
-    }
 ui-animals = Животные
 ui-animals-count = { $count ->
         [0] животных нет
@@ -489,7 +482,6 @@ ui-no-animals = Животных пока нет
 ui-traits = Свойства
 ui-no-traits = Без свойств
 ui-drop-one = Сбросить одну из карт: животное выживает, хищник получает 1 фишку еды
-ui-pair-trait = парное свойство
 ui-pair-with = в паре: { $animal }
 ui-shields = защищает { $animal }
 ui-shielded-by = его защищает { $animal }
