@@ -1,6 +1,6 @@
 // One animal: drawn, numbered, with its food, its marks and its trait cards.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { arrive, fade, leave } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
@@ -45,9 +45,13 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
   const web = foodWeb.value;
   const { question } = session.view.value!;
   const about = question?.args["prey"] === id ? "prey" : question?.args["hunter"] === id || question?.args["eater"] === id ? "hunter" : undefined;
+  const fights = about !== undefined && ATTACKS.has(question?.what ?? "");
+  useEffect(() => {
+    if (fights) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" }); // with its cards, where they fit
+  }, [fights]);
   const link = web?.prey.has(animal.animal) ? "prey" : web?.hunters.has(animal.animal) ? "hunter" : undefined;
   return (
-    <div class={`animal ${size}`} ref={frame} data-place={id} data-beside={beside || undefined} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-about={ATTACKS.has(question?.what ?? "") ? about : undefined} data-poisoned={animal.poisoned || undefined}>
+    <div class={`animal ${size}`} ref={frame} data-place={id} data-beside={beside || undefined} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-about={fights ? about : undefined} data-poisoned={animal.poisoned || undefined}>
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
         <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} poisoned={animal.poisoned} hidden={animal.hidden} paralysed={animal.paralysed} newborn={animal.newborn} fat={animal.fat} yellow={animal.yellow} />
