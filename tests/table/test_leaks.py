@@ -19,11 +19,12 @@ def hidden_words(server: ServerThread, id: str) -> list[str]:
     return [row.seed, row.salt, row.owner, "shuffle "]
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_two_worlds_send_the_same_bytes(serve_in_thread: StartThread, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "hunters"), [(0, False), (1, False), (2, True)])
+def test_two_worlds_send_the_same_bytes(serve_in_thread: StartThread, seed: int, hunters: bool) -> None:
     with serve_in_thread() as server:
         people = [guest(server.url, name) for name in ("Anna", "Boris", "Cyril")]
-        table = new_table(people[0], "human", "open", "open")
+        options = {"time_to_fly": hunters}  # with it there are secret questions (EVL-7.1)
+        table = new_table(people[0], "human", "open", "open", options=options, takeover=None)  # no clock runs
         claim_all(table, *people[1:])
         id = table["id"]
         watcher = guest(server.url)
