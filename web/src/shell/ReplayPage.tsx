@@ -1,7 +1,7 @@
 // A finished game, step by step: /replay/ID?at=117.
 
 import { computed, signal } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { Session, SessionContext, namesOf } from "../app/session";
 import { type GameModule, loadGame } from "../games/game";
@@ -92,7 +92,8 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
     wish.current = Math.max(0, Math.min(moment.last, step)); // keys may come faster than pages are drawn
     go(`/replay/${id}?at=${wish.current}`, true);
   };
-  useEffect(() => {
+  // In the same breath as the page: a key that comes with the first sight of it counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(wish.current + by), close: () => (setSideOpen(false), sideOpen) });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);

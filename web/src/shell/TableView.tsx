@@ -1,7 +1,7 @@
 // The table itself, with prompt, sheet, side and drawers.
 
 import { type RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
 import type { TableInfo } from "../net/protocol";
@@ -48,7 +48,8 @@ export function TableView({ table, game, root }: TableViewProps) {
     if (tab === "chat") setRead(chats);
   }, [tab, chats]);
   const takeBack = (): void => (undo.can ? table.undo() : undo.ask ? table.undo("takeback") : undefined);
-  useEffect(() => {
+  // In the same breath as the page: a key that comes with the first sight of it counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event, session, {
       root: () => root.current, list: () => setListOpen((open) => !open), undo: takeBack, clock: () => clockLine(table, session),
       close: () => {
