@@ -27,6 +27,17 @@ def region(person: Person) -> str:
     return found
 
 
+def await_focus(person: Person, place: str) -> None:
+    """The focus comes to this."""
+    person.page.wait_for_function(f"place => ({HERE})() === place", arg=place)
+
+
+def await_region(person: Person, region: str) -> None:
+    """The focus comes to this region."""
+    script = "region => document.activeElement.closest('[data-region]')?.dataset.region === region"
+    person.page.wait_for_function(script, arg=region)
+
+
 def to_hand(person: Person) -> None:
     """Tab until the focus is in the hand."""
     person.page.keyboard.press("g")
@@ -47,14 +58,14 @@ def test_escape_closes_the_list_and_the_panel_and_gives_the_focus_back(newcomer:
     page.wait_for_selector(".move-list input:focus")
     keys.press("Escape")
     expect(page.locator(".move-list")).to_have_count(0)
-    assert where(anna) == before
+    await_focus(anna, before)
     page.get_by_role("button", name="Log, Chat").focus()
     before = where(anna)
     keys.press("Enter")
     page.wait_for_selector(".side[data-open] .tab:focus")
     keys.press("Escape")
     expect(page.locator(".side[data-open]")).to_have_count(0)
-    assert where(anna) == before
+    await_focus(anna, before)
 
 
 def test_the_focus_comes_back_from_the_rules_and_from_the_settings(newcomer: Newcomer) -> None:
@@ -67,7 +78,7 @@ def test_the_focus_comes_back_from_the_rules_and_from_the_settings(newcomer: New
     page.wait_for_selector(".drawer input:focus")
     keys.press("Escape")
     expect(page.locator(".drawer")).to_have_count(0)
-    assert where(anna) == before
+    await_focus(anna, before)
     page.get_by_role("button", name="Settings").focus()
     keys.press("Enter")
     page.get_by_role("button", name="Čeština").focus()
@@ -90,7 +101,7 @@ def test_the_focus_stays_in_its_region_after_a_move(newcomer: Newcomer) -> None:
     anna.await_change(before)
     anna.await_turn()
     anna.await_pictures()
-    assert region(anna) == "hand", where(anna)
+    await_region(anna, "hand")
 
     # From the button that makes the move, too, wherever it goes.
     keys.press("1")
@@ -103,7 +114,7 @@ def test_the_focus_stays_in_its_region_after_a_move(newcomer: Newcomer) -> None:
     page.wait_for_function("() => document.activeElement !== document.body")  # even while the others move
     anna.await_turn()
     anna.await_pictures()
-    assert region(anna) == "prompt", where(anna)
+    await_region(anna, "prompt")
 
 
 def test_escape_takes_back_one_touch(newcomer: Newcomer) -> None:
@@ -151,7 +162,7 @@ def test_tab_leads_from_a_question_to_its_rule(newcomer: Newcomer) -> None:
     page.wait_for_selector(".info .rule-link:focus")
     keys.press("Escape")
     expect(page.locator(".info[data-pinned]")).to_have_count(0)
-    assert where(anna) == before
+    await_focus(anna, before)
 
 
 def test_letters_step_through_a_replay_while_the_slider_has_the_focus(newcomer: Newcomer) -> None:
