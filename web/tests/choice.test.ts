@@ -11,7 +11,10 @@ const MOVES = [
 
 function choosing(): { choice: Choice; sent: string[] } {
   const sent: string[] = [];
-  const choice = new Choice((text) => sent.push(text), () => false);
+  const choice = new Choice(
+    (text) => sent.push(text),
+    () => false,
+  );
   choice.update(MOVES, "1", "");
   return { choice, sent };
 }

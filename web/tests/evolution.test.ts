@@ -13,11 +13,54 @@ let numbers = 0;
 
 function animal(...kinds: string[]): AnimalSeen {
   numbers += 1;
-  const traits = kinds.map((kind, nth): TraitSeen => ({ trait: numbers * 100 + nth, kind, design: kind, active: true, used: false, used_last_turn: false, yellow: false, scared: false }));
-  return { animal: numbers, place: "table", reverse: null, need: 1, food: 0, yellow: 0, fat: 0, fed: false, full: false, asleep: false, poisoned: false, hidden: false, newborn: false, breeding: false, paralysed: false, hunter: false, hunter_used: false, traits, pairs: [] };
+  const traits = kinds.map(
+    (kind, nth): TraitSeen => ({
+      trait: numbers * 100 + nth,
+      kind,
+      design: kind,
+      active: true,
+      used: false,
+      used_last_turn: false,
+      yellow: false,
+      scared: false,
+    }),
+  );
+  return {
+    animal: numbers,
+    place: "table",
+    reverse: null,
+    need: 1,
+    food: 0,
+    yellow: 0,
+    fat: 0,
+    fed: false,
+    full: false,
+    asleep: false,
+    poisoned: false,
+    hidden: false,
+    newborn: false,
+    breeding: false,
+    paralysed: false,
+    hunter: false,
+    hunter_used: false,
+    traits,
+    pairs: [],
+  };
 }
 
-const board = (animals: AnimalSeen[]): BoardSeen => ({ turn: 1, phase: "feeding", first: 0, base: 0, places: [{ place: "table", food: 0, shells: [] }], deck: 0, nature: null, ignored: [], owners: [], seats: [{ seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, animals, waiting: [] }], breakdown: null });
+const board = (animals: AnimalSeen[]): BoardSeen => ({
+  turn: 1,
+  phase: "feeding",
+  first: 0,
+  base: 0,
+  places: [{ place: "table", food: 0, shells: [] }],
+  deck: 0,
+  nature: null,
+  ignored: [],
+  owners: [],
+  seats: [{ seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, animals, waiting: [] }],
+  breakdown: null,
+});
 
 function eats(hunter: AnimalSeen, prey: AnimalSeen): boolean {
   return couldEat(board([hunter, prey]), hunter, prey);
@@ -53,7 +96,18 @@ test("the modules' defences that everybody can see (EVL-4.31 to 4.33, 4.11a)", (
 
 test("a symbiont shields its partner, not itself", () => {
   const [hunter, symbiont, shielded] = [animal("carnivorous"), animal(), animal()];
-  const pair: TraitSeen = { trait: 9, kind: "symbiosis", design: "symbiosis", active: true, used: false, used_last_turn: false, yellow: false, scared: false, bearer: symbiont.animal, partner: shielded.animal };
+  const pair: TraitSeen = {
+    trait: 9,
+    kind: "symbiosis",
+    design: "symbiosis",
+    active: true,
+    used: false,
+    used_last_turn: false,
+    yellow: false,
+    scared: false,
+    bearer: symbiont.animal,
+    partner: shielded.animal,
+  };
   const joined = [hunter, { ...symbiont, pairs: [pair] }, { ...shielded, pairs: [pair] }];
   const table = board(joined);
   assert.ok(couldEat(table, joined[0]!, joined[1]!));
@@ -62,13 +116,19 @@ test("a symbiont shields its partner, not itself", () => {
 });
 
 test("every body has an outline of numbers, and every trait a part", () => {
-  for (let seed = 0; seed < 200; seed += 1) assert.doesNotMatch(outline(bodyOf(seed, { bulk: 1.3, belly: 4, stride: true }).spine), /NaN|Infinity/);
+  for (let seed = 0; seed < 200; seed += 1)
+    assert.doesNotMatch(outline(bodyOf(seed, { bulk: 1.3, belly: 4, stride: true }).spine), /NaN|Infinity/);
   assert.equal(Object.keys(PARTS).length, 43);
 });
 
 test("rules are cut into blocks that know their rule", () => {
-  const found = blocks("# Title\n\nEVL-3.10 `take_food(a)`: legal if …\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n");
-  assert.deepEqual(found.map((block) => block.kind), ["heading", "paragraph", "table", "list"]);
+  const found = blocks(
+    "# Title\n\nEVL-3.10 `take_food(a)`: legal if …\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n",
+  );
+  assert.deepEqual(
+    found.map((block) => block.kind),
+    ["heading", "paragraph", "table", "list"],
+  );
   assert.equal(found[1]!.rule, "EVL-3.10");
 });
 

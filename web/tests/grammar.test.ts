@@ -1,12 +1,28 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { completed, continuations, distinct, matching, offersOf, only, settle, stand, touch } from "../src/grammar/paths";
+import {
+  completed,
+  continuations,
+  distinct,
+  matching,
+  offersOf,
+  only,
+  settle,
+  stand,
+  touch,
+} from "../src/grammar/paths";
 
 const MOVES = offersOf([
   { text: "play_animal 1", paths: [["card:1", "choose:play_animal"]] },
   { text: "play_trait 1 swimming on 3", paths: [["card:1", "face:swimming", "animal:3"]] },
   { text: "play_trait 1 swimming on 4", paths: [["card:1", "face:swimming", "animal:4"]] },
-  { text: "play_trait 2 cooperation on 3 and 4", paths: [["card:2", "face:cooperation", "animal:3", "animal:4"], ["card:2", "face:cooperation", "animal:4", "animal:3"]] },
+  {
+    text: "play_trait 2 cooperation on 3 and 4",
+    paths: [
+      ["card:2", "face:cooperation", "animal:3", "animal:4"],
+      ["card:2", "face:cooperation", "animal:4", "animal:3"],
+    ],
+  },
   { text: "attack 3 7", paths: [["animal:3", "animal:7"]] },
   { text: "attack 3 7 ignoring 21", paths: [["animal:3", "animal:7", "trait:21"]] },
   { text: "attack 5 8", paths: [["animal:5", "animal:8"]] },
@@ -41,15 +57,24 @@ test("two orders of one move are one move", () => {
 
 test("a complete move can still go on", () => {
   const chosen = ["animal:3", "animal:7"];
-  assert.deepEqual(completed(MOVES, chosen).map((move) => move.text), ["attack 3 7"]);
+  assert.deepEqual(
+    completed(MOVES, chosen).map((move) => move.text),
+    ["attack 3 7"],
+  );
   assert.deepEqual(continuations(MOVES, chosen), ["trait:21"]);
 });
 
 test("a half of a card is a run, and another half replaces it", () => {
   const half = touch(MOVES, [], ["card:1", "face:swimming"]);
   assert.deepEqual(half, { kind: "go", chosen: ["card:1", "face:swimming"] });
-  assert.deepEqual(touch(MOVES, ["card:1", "face:swimming"], ["card:1", "choose:play_animal"]), { kind: "go", chosen: ["card:1", "choose:play_animal"] });
-  assert.deepEqual(touch(MOVES, ["card:1"], ["card:1", "face:swimming"]), { kind: "go", chosen: ["card:1", "face:swimming"] });
+  assert.deepEqual(touch(MOVES, ["card:1", "face:swimming"], ["card:1", "choose:play_animal"]), {
+    kind: "go",
+    chosen: ["card:1", "choose:play_animal"],
+  });
+  assert.deepEqual(touch(MOVES, ["card:1"], ["card:1", "face:swimming"]), {
+    kind: "go",
+    chosen: ["card:1", "face:swimming"],
+  });
 });
 
 test("touching the last element again means the complete move, and lets go of an incomplete one", () => {

@@ -30,17 +30,33 @@ function Page() {
   const at = query.get("at");
   if (first === undefined) return <Home />;
   if (first === "table" && id) return <TablePage key={id} id={id} claim={query.get("claim")} />;
-  if (first === "replay" && id) return <ReplayPage key={id} id={id} at={at !== null && /^\d+$/.test(at) ? Math.min(Number(at), FAR) : null} />;
+  if (first === "replay" && id)
+    return <ReplayPage key={id} id={id} at={at !== null && /^\d+$/.test(at) ? Math.min(Number(at), FAR) : null} />;
   if (first === "new" && id) return <SetUp key={id} game={id} />;
   if (first === "device" && id) return <Device token={id} />;
-  return <main class="page"><TopBar /><Nothing text={t("no-such-page")} /></main>;
+  return (
+    <main class="page">
+      <TopBar />
+      <Nothing text={t("no-such-page")} />
+    </main>
+  );
 }
 
 /** A link that makes this device the same person as another one. */
 function Device({ token }: { readonly token: string }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    api.claimDevice(token).then(() => go("/", true), (error: unknown) => setProblem(errorText(error)));
+    api.claimDevice(token).then(
+      () => go("/", true),
+      (error: unknown) => setProblem(errorText(error)),
+    );
   }, [token]);
-  return <main class="page"><TopBar /><section class="gone"><p role="status">{problem || t("connecting")}</p></section></main>;
+  return (
+    <main class="page">
+      <TopBar />
+      <section class="gone">
+        <p role="status">{problem || t("connecting")}</p>
+      </section>
+    </main>
+  );
 }

@@ -7,7 +7,10 @@ export interface Place {
   readonly query: URLSearchParams;
 }
 
-const here = (): Place => ({ path: location.pathname.split("/").filter(Boolean), query: new URLSearchParams(location.search) });
+const here = (): Place => ({
+  path: location.pathname.split("/").filter(Boolean),
+  query: new URLSearchParams(location.search),
+});
 
 export const place = signal<Place>(here());
 
@@ -23,7 +26,8 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.download || link.origin !== location.origin || event.defaultPrevented) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/")) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/"))
+      return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

@@ -24,7 +24,11 @@ export class Session {
   /** Which rule the drawer stands at; null: it is closed; "" open at the beginning. */
   readonly rule = signal<string | null>(null);
   readonly names: ReadonlySignal<readonly string[]> = computed(() => (speaker.value ? namesOf(this.seats.value) : []));
-  readonly scene: ReadonlySignal<Scene> = computed(() => (this.view.value ? sceneOf(this.view.value, this.names.value, this.designs.value) : { ...NOWHERE, names: this.names.value }));
+  readonly scene: ReadonlySignal<Scene> = computed(() =>
+    this.view.value
+      ? sceneOf(this.view.value, this.names.value, this.designs.value)
+      : { ...NOWHERE, names: this.names.value },
+  );
 
   /** What is in the box, as the server lists it for these options. */
   readonly catalogue = signal<unknown>(null);
@@ -77,7 +81,11 @@ export class Session {
 
 /** The players by seat; bots of one kind are numbered. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map((seat) => personName(seat.name, seat.guest) ?? (seat.bot ? say().name("bot", seat.bot) : seat.kind === "open" ? say().name("seat", "open") : ""));
+  const plain = seats.map(
+    (seat) =>
+      personName(seat.name, seat.guest) ??
+      (seat.bot ? say().name("bot", seat.bot) : seat.kind === "open" ? say().name("seat", "open") : ""),
+  );
   return plain.map((name, at) => {
     const nth = plain.slice(0, at).filter((other) => other === name).length;
     return name && nth > 0 ? `${name} ${nth + 1}` : name;

@@ -7,12 +7,17 @@ function layer(): HTMLElement | null {
 }
 
 function find(element: string): DOMRect | null {
-  const found = document.querySelector(`[data-place="${CSS.escape(element)}"], [data-element="${CSS.escape(element)}"]`);
+  const found = document.querySelector(
+    `[data-place="${CSS.escape(element)}"], [data-element="${CSS.escape(element)}"]`,
+  );
   const box = found?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 
-const middle = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + Math.min(box.height / 2, 60)];
+const middle = (box: DOMRect): readonly [number, number] => [
+  box.left + box.width / 2,
+  box.top + Math.min(box.height / 2, 60),
+];
 
 /** A token flies from one place to another. */
 export function fly(from: string, to: string, look: string, delay = 0): void {
@@ -43,12 +48,22 @@ export function strike(from: string, to: string): void {
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.setAttribute("class", "strike");
   const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  line.setAttribute("d", `M${x1} ${y1}Q${(x1 + x2) / 2 + (y2 - y1) * 0.15} ${(y1 + y2) / 2 - (x2 - x1) * 0.15} ${x2} ${y2}`);
+  line.setAttribute(
+    "d",
+    `M${x1} ${y1}Q${(x1 + x2) / 2 + (y2 - y1) * 0.15} ${(y1 + y2) / 2 - (x2 - x1) * 0.15} ${x2} ${y2}`,
+  );
   line.setAttribute("pathLength", "1");
   drawing.append(line);
   over.append(drawing);
-  const drawn = line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 220, easing: "ease-in", fill: "forwards" });
-  const gone = drawing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], { duration: 900, fill: "forwards" });
+  const drawn = line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+    duration: 220,
+    easing: "ease-in",
+    fill: "forwards",
+  });
+  const gone = drawing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], {
+    duration: 900,
+    fill: "forwards",
+  });
   gone.finished.finally(() => (drawn.cancel(), drawing.remove())).catch(() => {});
 }
 
@@ -59,9 +74,17 @@ export function fade(ghost: Element, box: DOMRect): void {
   const shade = document.createElement("div");
   shade.className = "dying";
   shade.append(ghost.cloneNode(true));
-  Object.assign(shade.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(shade.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   over.append(shade);
-  shade.animate([{ opacity: 0.9 }, { opacity: 0, transform: "translateY(8px)" }], { duration: 300, fill: "forwards" }).finished.finally(() => shade.remove()).catch(() => {});
+  shade
+    .animate([{ opacity: 0.9 }, { opacity: 0, transform: "translateY(8px)" }], { duration: 300, fill: "forwards" })
+    .finished.finally(() => shade.remove())
+    .catch(() => {});
 }
 
 const SOON_MS = 400;
@@ -70,7 +93,8 @@ const gone = new Map<string, { readonly ghost: Node; readonly box: DOMRect; read
 
 /** Remember where something stood that leaves its place; it may appear in another one at once. */
 export function leave(id: string, drawing: Element): void {
-  if (!stillness()) gone.set(id, { ghost: drawing.cloneNode(true), box: drawing.getBoundingClientRect(), at: performance.now() });
+  if (!stillness())
+    gone.set(id, { ghost: drawing.cloneNode(true), box: drawing.getBoundingClientRect(), at: performance.now() });
 }
 
 /** Something has appeared: if it has just left another place, it goes from there to here. */
@@ -85,13 +109,19 @@ export function arrive(id: string, drawing: Element): void {
   const shade = document.createElement("div");
   shade.className = "wandering";
   shade.append(was.ghost);
-  Object.assign(shade.style, { left: `${was.box.left}px`, top: `${was.box.top}px`, width: `${was.box.width}px`, height: `${was.box.height}px` });
+  Object.assign(shade.style, {
+    left: `${was.box.left}px`,
+    top: `${was.box.top}px`,
+    width: `${was.box.width}px`,
+    height: `${was.box.height}px`,
+  });
   over.append(shade);
   const scale = box.width / was.box.width;
-  const walk = shade.animate(
-    [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }],
-    { duration: 300, easing: "ease-in-out", fill: "forwards" },
-  );
+  const walk = shade.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }], {
+    duration: 300,
+    easing: "ease-in-out",
+    fill: "forwards",
+  });
   drawing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: 300 });
   walk.finished.finally(() => shade.remove()).catch(() => {});
 }
@@ -100,7 +130,14 @@ export function arrive(id: string, drawing: Element): void {
 export function grow(element: string, delay = 0): void {
   const drawing = document.querySelector(`[data-place="${CSS.escape(element)}"] .creature`);
   if (!drawing || stillness()) return;
-  drawing.animate([{ transform: "scale(.35)", opacity: 0.2 }, { transform: "scale(1.08)", opacity: 1, offset: 0.75 }, { transform: "none" }], { duration: 260, delay, easing: "ease-out", fill: "backwards" });
+  drawing.animate(
+    [
+      { transform: "scale(.35)", opacity: 0.2 },
+      { transform: "scale(1.08)", opacity: 1, offset: 0.75 },
+      { transform: "none" },
+    ],
+    { duration: 260, delay, easing: "ease-out", fill: "backwards" },
+  );
 }
 
 /** Whoever goes on does not wait: a touch or a key ends all that moves. */

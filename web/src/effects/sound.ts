@@ -5,9 +5,20 @@ import { sound } from "../app/settings";
 type Name = "decision" | "attacked" | "end";
 
 const NOTES: Readonly<Record<Name, readonly (readonly [number, number])[]>> = {
-  decision: [[523, 0], [784, 0.09]],
-  attacked: [[220, 0], [165, 0.14]],
-  end: [[392, 0], [523, 0.14], [659, 0.28], [784, 0.42]],
+  decision: [
+    [523, 0],
+    [784, 0.09],
+  ],
+  attacked: [
+    [220, 0],
+    [165, 0.14],
+  ],
+  end: [
+    [392, 0],
+    [523, 0.14],
+    [659, 0.28],
+    [784, 0.42],
+  ],
 };
 
 let context: AudioContext | null = null;

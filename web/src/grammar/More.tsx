@@ -33,7 +33,12 @@ function sideOf(piece: DOMRect, box: DOMRect): Side | null {
 }
 
 /** The outermost part of the table that has to be scrolled to see a piece. What is scrolled there stands for what is in it. */
-function hiddenBy(piece: Element, own: DOMRect, root: Element, scrolls: (element: Element) => boolean): { readonly by: Element; readonly side: Side } | null {
+function hiddenBy(
+  piece: Element,
+  own: DOMRect,
+  root: Element,
+  scrolls: (element: Element) => boolean,
+): { readonly by: Element; readonly side: Side } | null {
   let found: { by: Element; side: Side } | null = null;
   let box = own;
   for (let around = piece.parentElement; around && around !== root; around = around.parentElement) {
@@ -86,7 +91,14 @@ function survey(root: Element, comes: boolean): Marker[] {
     if (!ids.has(by)) ids.set(by, ids.size);
     const key = `${ids.get(by)}/${side}`;
     const frame = by.getBoundingClientRect();
-    const near = side === "right" ? box.left - frame.right : side === "left" ? frame.left - box.right : side === "down" ? box.top - frame.bottom : frame.top - box.bottom;
+    const near =
+      side === "right"
+        ? box.left - frame.right
+        : side === "left"
+          ? frame.left - box.right
+          : side === "down"
+            ? box.top - frame.bottom
+            : frame.top - box.bottom;
     const edge = edges.get(key) ?? { by, side, things: new Set(), first: piece, near };
     edge.things.add(piece.closest("[data-place]") ?? piece);
     if (near < edge.near) Object.assign(edge, { first: piece, near });
@@ -100,8 +112,20 @@ function survey(root: Element, comes: boolean): Marker[] {
     }
     const frame = by.getBoundingClientRect();
     const x = side === "left" ? frame.left : side === "right" ? frame.right : (frame.left + frame.right) / 2;
-    const y = side === "up" ? frame.top : side === "down" ? frame.bottom : frame.top + (by.hasAttribute("data-brim") ? 0 : Math.min(frame.height / 2, 60));
-    markers.push({ key, side, count: things.size, x: Math.round(x), y: Math.round(y), go: () => lead(by, first, side) });
+    const y =
+      side === "up"
+        ? frame.top
+        : side === "down"
+          ? frame.bottom
+          : frame.top + (by.hasAttribute("data-brim") ? 0 : Math.min(frame.height / 2, 60));
+    markers.push({
+      key,
+      side,
+      count: things.size,
+      x: Math.round(x),
+      y: Math.round(y),
+      go: () => lead(by, first, side),
+    });
   }
   return markers;
 }
@@ -128,7 +152,9 @@ export function More({ root }: { readonly root: RefObject<HTMLElement | null> })
     const comes = key !== asked.current;
     asked.current = key;
     const later = requestAnimationFrame(() => {
-      if (question !== about.current) for (const piece of root.current?.querySelectorAll("[data-about]") ?? []) (piece.firstElementChild ?? piece).scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (question !== about.current)
+        for (const piece of root.current?.querySelectorAll("[data-about]") ?? [])
+          (piece.firstElementChild ?? piece).scrollIntoView({ block: "nearest", inline: "nearest" });
       about.current = question;
       look(comes);
     });
@@ -148,7 +174,16 @@ export function More({ root }: { readonly root: RefObject<HTMLElement | null> })
   return (
     <div class="more-layer">
       {markers.map(({ key, side, count, x, y, go }) => (
-        <button key={key} type="button" class="more" data-side={side} tabIndex={-1} style={{ left: `${x}px`, top: `${y}px` }} aria-label={t("more-glow", { count })} onClick={go}>
+        <button
+          key={key}
+          type="button"
+          class="more"
+          data-side={side}
+          tabIndex={-1}
+          style={{ left: `${x}px`, top: `${y}px` }}
+          aria-label={t("more-glow", { count })}
+          onClick={go}
+        >
           {side === "left" && <span aria-hidden="true">{ARROWS[side]}</span>}
           <b aria-hidden="true">{count}</b>
           {side !== "left" && <span aria-hidden="true">{ARROWS[side]}</span>}

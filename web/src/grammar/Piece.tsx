@@ -46,7 +46,14 @@ export function useTouchable({ run, about, label }: Touchable) {
 export function Piece({ class: extra = "", children, ...touchable }: PieceProps) {
   const { shared, stands, touch } = useTouchable(touchable);
   return (
-    <button type="button" class={`piece ${extra}`} tabIndex={-1} {...shared} aria-pressed={stands === "chosen" ? true : undefined} onClick={(event) => touch(event.currentTarget)}>
+    <button
+      type="button"
+      class={`piece ${extra}`}
+      tabIndex={-1}
+      {...shared}
+      aria-pressed={stands === "chosen" ? true : undefined}
+      onClick={(event) => touch(event.currentTarget)}
+    >
       {children}
     </button>
   );
@@ -63,7 +70,13 @@ export function MapCell({ class: extra = "", transform, children, ...touchable }
   const { shared, stands, touch } = useTouchable(touchable);
   return (
     <g
-      role="gridcell" class={`cell ${extra}`} tabindex={-1} transform={transform} {...shared} aria-selected={stands === "chosen"} onClick={(event) => touch(event.currentTarget)}
+      role="gridcell"
+      class={`cell ${extra}`}
+      tabindex={-1}
+      transform={transform}
+      {...shared}
+      aria-selected={stands === "chosen"}
+      onClick={(event) => touch(event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();

@@ -1,7 +1,19 @@
 // What this person is about to do: the elements chosen so far on the open question.
 
 import { batch, computed, signal } from "@preact/signals";
-import { type LegalMove, type Offer, type Stand, completed, continuations, distinct, matching, offersOf, only, stand, touch } from "./paths";
+import {
+  type LegalMove,
+  type Offer,
+  type Stand,
+  completed,
+  continuations,
+  distinct,
+  matching,
+  offersOf,
+  only,
+  stand,
+  touch,
+} from "./paths";
 
 const GUARD_MS = 700;
 

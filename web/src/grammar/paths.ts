@@ -82,7 +82,12 @@ export function touch(offers: readonly Offer[], chosen: readonly string[], run: 
 }
 
 /** The longest beginning that all of these moves share; with a single move, all of it. */
-function common(offers: readonly Offer[], ahead: readonly Offer[], chosen: readonly string[], last: string): readonly string[] {
+function common(
+  offers: readonly Offer[],
+  ahead: readonly Offer[],
+  chosen: readonly string[],
+  last: string,
+): readonly string[] {
   if (distinct(ahead).length === 1) return ahead[0]!.path;
   const first = ahead[0]!.path;
   let length = chosen.length;

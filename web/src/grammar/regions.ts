@@ -8,7 +8,9 @@ const REGION = "[data-region]";
 const ITEM = "[data-item]";
 
 function items(region: Element): HTMLElement[] {
-  return [...region.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.closest(REGION) === region && item.getClientRects().length > 0);
+  return [...region.querySelectorAll<HTMLElement>(ITEM)].filter(
+    (item) => item.closest(REGION) === region && item.getClientRects().length > 0,
+  );
 }
 
 /** Where somebody last was in a region. Before that, Tab leads to something that glows. */
@@ -18,7 +20,11 @@ function appoint(region: Element, chosen?: HTMLElement): void {
   const all = items(region);
   if (chosen) visited.set(region, chosen);
   const last = visited.get(region);
-  const current = all.find((item) => item === last) ?? all.find((item) => item.dataset["glow"] !== undefined) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+  const current =
+    all.find((item) => item === last) ??
+    all.find((item) => item.dataset["glow"] !== undefined) ??
+    all.find((item) => item.tabIndex === 0) ??
+    all[0];
   for (const item of all) item.tabIndex = item === current ? 0 : -1;
 }
 
@@ -91,7 +97,12 @@ function recover(root: HTMLElement, { region, x, y }: Place): void {
   (nearest ?? root.querySelector<HTMLElement>("[data-prompt]"))?.focus({ preventScroll: nearest === undefined });
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Move the focus inside the region of an element; false if the key is none of ours or there is nowhere to go. */
 export function moveInside(target: Element, key: string): boolean {
@@ -110,7 +121,11 @@ export function moveInside(target: Element, key: string): boolean {
   return nearest !== undefined;
 }
 
-function inDirection(from: HTMLElement, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+function inDirection(
+  from: HTMLElement,
+  all: readonly HTMLElement[],
+  [dx, dy]: readonly [number, number],
+): HTMLElement | undefined {
   const [x, y] = middleOf(from);
   let best: HTMLElement | undefined;
   let least = Infinity;
@@ -130,6 +145,9 @@ function inDirection(from: HTMLElement, all: readonly HTMLElement[], [dx, dy]: r
 
 /** What needs me: the first thing that glows, or the prompt. */
 export function jump(root: ParentNode): void {
-  const found = root.querySelector<HTMLElement>("[data-primary]") ?? root.querySelector<HTMLElement>("[data-glow]") ?? root.querySelector<HTMLElement>("[data-prompt] button");
+  const found =
+    root.querySelector<HTMLElement>("[data-primary]") ??
+    root.querySelector<HTMLElement>("[data-glow]") ??
+    root.querySelector<HTMLElement>("[data-prompt] button");
   found?.focus();
 }

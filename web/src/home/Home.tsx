@@ -22,13 +22,19 @@ export function Home() {
   useEffect(() => {
     spokenGame.value = "";
     delete document.documentElement.dataset["game"];
-    return insist(() => Promise.all([api.games(), api.tables()]), ([found, running]) => {
-      setGames(found.games);
-      setTables(running);
-      setAway(false);
-    }, () => setAway(true));
+    return insist(
+      () => Promise.all([api.games(), api.tables()]),
+      ([found, running]) => {
+        setGames(found.games);
+        setTables(running);
+        setAway(false);
+      },
+      () => setAway(true),
+    );
   }, [visits]);
-  const all = tables ? [...tables.mine, ...tables.public.filter((table) => !tables.mine.some((mine) => mine.id === table.id))] : [];
+  const all = tables
+    ? [...tables.mine, ...tables.public.filter((table) => !tables.mine.some((mine) => mine.id === table.id))]
+    : [];
   return (
     <main class="home">
       <header class="home-head">
@@ -39,13 +45,27 @@ export function Home() {
         <Name />
         <SettingsButton />
       </header>
-      {away && <p class="connection" data-shown role="status">{t("server-away")}</p>}
+      {away && (
+        <p class="connection" data-shown role="status">
+          {t("server-away")}
+        </p>
+      )}
       <ul class="covers">
-        {GAMES.map((id) => <Box key={id} id={id} info={games?.find((game) => game.id === id)} look={() => setVisits(visits + 1)} />)}
+        {GAMES.map((id) => (
+          <Box key={id} id={id} info={games?.find((game) => game.id === id)} look={() => setVisits(visits + 1)} />
+        ))}
       </ul>
       <div class="home-lists">
-        <TableList title={t("running-tables")} empty={t("no-tables")} tables={all.filter((table) => table.status === "playing" || table.status === "waiting")} />
-        <TableList title={t("finished-games")} empty={t("no-finished-games")} tables={all.filter((table) => table.status === "finished")} />
+        <TableList
+          title={t("running-tables")}
+          empty={t("no-tables")}
+          tables={all.filter((table) => table.status === "playing" || table.status === "waiting")}
+        />
+        <TableList
+          title={t("finished-games")}
+          empty={t("no-finished-games")}
+          tables={all.filter((table) => table.status === "finished")}
+        />
       </div>
       <footer class="home-foot">
         <ImportRecord />
@@ -69,18 +89,27 @@ function Box({ id, info, look }: BoxProps) {
   const playNow = (): void => {
     if (busy) return;
     setBusy(true);
-    api.playNow(id).then((table) => go(`/table/${table.id}`), (problem: unknown) => (setBusy(false), trouble(problem), look()));
+    api.playNow(id).then(
+      (table) => go(`/table/${table.id}`),
+      (problem: unknown) => (setBusy(false), trouble(problem), look()),
+    );
   };
   return (
     <li class="cover" data-game={id} data-ready={ready || undefined}>
-      <div class="cover-frame"><Cover game={id} /></div>
+      <div class="cover-frame">
+        <Cover game={id} />
+      </div>
       <div class="cover-words">
         <h2>{say().name("game", id)}</h2>
         <p>{say().about("game", id)}</p>
         {ready ? (
           <p class="cover-buttons">
-            <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>{t("play-now")}</button>
-            <a class="btn" href={`/new/${id}`}>{t("set-up-table")}</a>
+            <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>
+              {t("play-now")}
+            </button>
+            <a class="btn" href={`/new/${id}`}>
+              {t("set-up-table")}
+            </a>
             <span class="soft">{t("players-range", { least: players[0] ?? 0, most: info?.most ?? 0 })}</span>
           </p>
         ) : (

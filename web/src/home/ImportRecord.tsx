@@ -16,7 +16,12 @@ export function ImportRecord() {
   return (
     <label class="btn import">
       {t("import-text")}
-      <input type="file" class="hidden" accept=".jsonl,.txt,application/json,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      <input
+        type="file"
+        class="hidden"
+        accept=".jsonl,.txt,application/json,text/plain"
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
     </label>
   );
 }

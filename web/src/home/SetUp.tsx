@@ -21,7 +21,11 @@ export function SetUp({ game }: { readonly game: string }) {
   const [info, setInfo] = useState<GameInfo | null>(null);
   const [bots, setBots] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Record<string, boolean | string>>({});
-  const [seats, setSeats] = useState<readonly SeatWish[]>([{ kind: "human" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
+  const [seats, setSeats] = useState<readonly SeatWish[]>([
+    { kind: "human" },
+    { kind: "bot", bot: "greedy" },
+    { kind: "bot", bot: "greedy" },
+  ]);
   const [name, setName] = useState("");
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -29,13 +33,25 @@ export function SetUp({ game }: { readonly game: string }) {
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
-    return insist(() => api.games(), (found) => setBots(found.bots), setProblem);
+    return insist(
+      () => api.games(),
+      (found) => setBots(found.bots),
+      setProblem,
+    );
   }, [game]);
-  useEffect(() => insist(() => api.game(game, options), (found) => {
-    setInfo(found);
-    setProblem(null);
-    setSeats((wished) => fitting(wished, found.players));
-  }, setProblem), [game, options]);
+  useEffect(
+    () =>
+      insist(
+        () => api.game(game, options),
+        (found) => {
+          setInfo(found);
+          setProblem(null);
+          setSeats((wished) => fitting(wished, found.players));
+        },
+        setProblem,
+      ),
+    [game, options],
+  );
   if (!info || speaker.value?.game !== game) return <Opening game={game} problem={problem} />;
   const most = info.players.at(-1) ?? 0;
   const least = info.players[0] ?? 0;
@@ -44,65 +60,148 @@ export function SetUp({ game }: { readonly game: string }) {
   const set = (option: Option, value: boolean | string): void => setOptions({ ...options, [option.id]: value });
   const create = (event: Event): void => {
     event.preventDefault();
-    const wish = { game, options, seats: [...seats], takeover, public: open, spectators: true, ...(name.trim() ? { name: name.trim() } : {}) };
+    const wish = {
+      game,
+      options,
+      seats: [...seats],
+      takeover,
+      public: open,
+      spectators: true,
+      ...(name.trim() ? { name: name.trim() } : {}),
+    };
     api.create(wish).then((table) => go(`/table/${table.id}`), trouble);
   };
   const change = (at: number, wish: SeatWish): void => setSeats(seats.map((seat, nth) => (nth === at ? wish : seat)));
   return (
     <main class="page">
-      <TopBar><span class="serif">{t("set-up-table")}</span></TopBar>
+      <TopBar>
+        <span class="serif">{t("set-up-table")}</span>
+      </TopBar>
       <form class="set-up" onSubmit={create}>
-        <div class="cover-frame small"><Cover game={game} /></div>
+        <div class="cover-frame small">
+          <Cover game={game} />
+        </div>
         <h1>{say().name("game", game)}</h1>
         {switches.length > 0 && (
           <fieldset>
             <legend>{t("expansions")}</legend>
             {switches.map((option) => (
               <label key={option.id} class="switch-line">
-                <input type="checkbox" class="switch" checked={chosen(option) === true} onChange={(event) => set(option, event.currentTarget.checked)} />
-                <span><strong>{say().name("option", option.id)}</strong> <small class="soft">{say().about("option", option.id)}</small></span>
+                <input
+                  type="checkbox"
+                  class="switch"
+                  checked={chosen(option) === true}
+                  onChange={(event) => set(option, event.currentTarget.checked)}
+                />
+                <span>
+                  <strong>{say().name("option", option.id)}</strong>{" "}
+                  <small class="soft">{say().about("option", option.id)}</small>
+                </span>
               </label>
             ))}
           </fieldset>
         )}
         <fieldset>
           <legend>{t("seats")}</legend>
-          <p class="soft" role="status">{t("players-range", { least, most })}</p>
+          <p class="soft" role="status">
+            {t("players-range", { least, most })}
+          </p>
           <ol class="seat-wishes">
             {seats.map((seat, at) => (
               <li key={at}>
                 <SeatBadge seat={at} />
-                <SeatChooser seat={seat} number={at + 1} bots={bots} humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")} change={(wish) => change(at, wish)} />
-                {seats.length > least && <button type="button" class="btn icon quiet" aria-label={`${t("remove-seat")}: ${t("seat-number", { number: at + 1 })}`} title={t("remove-seat")} onClick={() => setSeats(seats.filter((_, nth) => nth !== at))}><Icon name="close" /></button>}
+                <SeatChooser
+                  seat={seat}
+                  number={at + 1}
+                  bots={bots}
+                  humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")}
+                  change={(wish) => change(at, wish)}
+                />
+                {seats.length > least && (
+                  <button
+                    type="button"
+                    class="btn icon quiet"
+                    aria-label={`${t("remove-seat")}: ${t("seat-number", { number: at + 1 })}`}
+                    title={t("remove-seat")}
+                    onClick={() => setSeats(seats.filter((_, nth) => nth !== at))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                )}
               </li>
             ))}
           </ol>
-          {seats.length < most && <button type="button" class="btn" onClick={() => setSeats([...seats, { kind: "bot", bot: bots.at(-1) ?? "greedy" }])}>{t("add-seat")}</button>}
+          {seats.length < most && (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => setSeats([...seats, { kind: "bot", bot: bots.at(-1) ?? "greedy" }])}
+            >
+              {t("add-seat")}
+            </button>
+          )}
         </fieldset>
         <fieldset>
           <legend>{t("options")}</legend>
-          {info.options.filter((option) => !switches.includes(option)).map((option) => (
-            <label key={option.id} class="option-line">
-              <span><strong>{say().name("option", option.id)}</strong> <small class="soft">{say().about("option", option.id)}</small></span>
-              <select value={String(chosen(option))} onChange={(event) => set(option, option.values.find((value) => String(value) === event.currentTarget.value)!)}>
-                {option.values.filter((value) => option.id !== "first_player" || !/^\d+$/.test(String(value)) || Number(value) < seats.length).map((value) => <option key={String(value)} value={String(value)}>{say().optionValue(option.id, value)}</option>)}
-              </select>
-            </label>
-          ))}
+          {info.options
+            .filter((option) => !switches.includes(option))
+            .map((option) => (
+              <label key={option.id} class="option-line">
+                <span>
+                  <strong>{say().name("option", option.id)}</strong>{" "}
+                  <small class="soft">{say().about("option", option.id)}</small>
+                </span>
+                <select
+                  value={String(chosen(option))}
+                  onChange={(event) =>
+                    set(option, option.values.find((value) => String(value) === event.currentTarget.value)!)
+                  }
+                >
+                  {option.values
+                    .filter(
+                      (value) =>
+                        option.id !== "first_player" || !/^\d+$/.test(String(value)) || Number(value) < seats.length,
+                    )
+                    .map((value) => (
+                      <option key={String(value)} value={String(value)}>
+                        {say().optionValue(option.id, value)}
+                      </option>
+                    ))}
+                </select>
+              </label>
+            ))}
           <label class="option-line">
-            <span><strong>{t("takeover")}</strong></span>
-            <select value={String(takeover)} onChange={(event) => setTakeover(event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))}>
-              {TAKEOVERS.map((seconds) => <option key={seconds} value={seconds}>{duration(seconds)}</option>)}
+            <span>
+              <strong>{t("takeover")}</strong>
+            </span>
+            <select
+              value={String(takeover)}
+              onChange={(event) =>
+                setTakeover(event.currentTarget.value === "null" ? null : Number(event.currentTarget.value))
+              }
+            >
+              {TAKEOVERS.map((seconds) => (
+                <option key={seconds} value={seconds}>
+                  {duration(seconds)}
+                </option>
+              ))}
               <option value="null">{t("takeover-never")}</option>
             </select>
           </label>
           <label class="option-line">
-            <span><strong>{t("table-name")}</strong></span>
+            <span>
+              <strong>{t("table-name")}</strong>
+            </span>
             <input value={name} maxLength={40} onInput={(event) => setName(event.currentTarget.value)} />
           </label>
-          <label class="check"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /> {t("public-table")}</label>
+          <label class="check">
+            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />{" "}
+            {t("public-table")}
+          </label>
         </fieldset>
-        <button type="submit" class="btn primary">{t("create-table")}</button>
+        <button type="submit" class="btn primary">
+          {t("create-table")}
+        </button>
       </form>
     </main>
   );
@@ -115,8 +214,14 @@ function Opening({ game, problem }: { readonly game: string; readonly problem: u
     <main class="page">
       <TopBar />
       {problem && !passes(problem) ? (
-        <Nothing text={ours ? `${say().name("game", game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")} />
-      ) : <p class="soft opening" role="status">{problem ? t("server-away") : t("connecting")}</p>}
+        <Nothing
+          text={ours ? `${say().name("game", game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")}
+        />
+      ) : (
+        <p class="soft opening" role="status">
+          {problem ? t("server-away") : t("connecting")}
+        </p>
+      )}
     </main>
   );
 }
@@ -125,7 +230,9 @@ function Opening({ game, problem }: { readonly game: string; readonly problem: u
 function fitting(seats: readonly SeatWish[], counts: readonly number[]): readonly SeatWish[] {
   const [least, most] = [counts[0] ?? 0, counts.at(-1) ?? seats.length];
   if (seats.length > most) return seats.slice(0, most);
-  return seats.length < least ? [...seats, ...Array.from({ length: least - seats.length }, () => ({ kind: "bot", bot: "greedy" }) as const)] : seats;
+  return seats.length < least
+    ? [...seats, ...Array.from({ length: least - seats.length }, () => ({ kind: "bot", bot: "greedy" }) as const)]
+    : seats;
 }
 
 interface ChooserProps {
@@ -145,13 +252,29 @@ function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
   };
   return (
     <>
-      <select aria-label={t("seat-number", { number })} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      <select
+        aria-label={t("seat-number", { number })}
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
         {(!humanTaken || seat.kind === "human") && <option value="human">{t("me")}</option>}
-        {bots.map((bot) => <option key={bot} value={`bot:${bot}`}>{say().name("seat", "bot")}: {say().name("bot", bot)}</option>)}
+        {bots.map((bot) => (
+          <option key={bot} value={`bot:${bot}`}>
+            {say().name("seat", "bot")}: {say().name("bot", bot)}
+          </option>
+        ))}
         <option value="open">{t("open-by-link")}</option>
         <option value="hotseat">{say().name("seat", "hotseat")}</option>
       </select>
-      {seat.kind === "hotseat" && <input aria-label={t("seat-name")} value={seat.name ?? ""} maxLength={24} required onInput={(event) => change({ ...seat, name: event.currentTarget.value })} />}
+      {seat.kind === "hotseat" && (
+        <input
+          aria-label={t("seat-name")}
+          value={seat.name ?? ""}
+          maxLength={24}
+          required
+          onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
+        />
+      )}
       {seat.kind === "bot" && <small class="soft wide-only">{say().about("bot", seat.bot ?? "")}</small>}
     </>
   );

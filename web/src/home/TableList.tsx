@@ -14,9 +14,13 @@ export function TableList({ title, empty, tables }: TableListProps) {
   return (
     <section class="table-list">
       <h2>{title}</h2>
-      {tables.length === 0 ? <p class="soft">{empty}</p> : (
+      {tables.length === 0 ? (
+        <p class="soft">{empty}</p>
+      ) : (
         <ul>
-          {tables.slice(0, 12).map((table) => <Row key={table.id} table={table} />)}
+          {tables.slice(0, 12).map((table) => (
+            <Row key={table.id} table={table} />
+          ))}
         </ul>
       )}
     </section>
@@ -28,7 +32,9 @@ function Row({ table }: { readonly table: TableInfo }) {
   const over = table.status === "finished";
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const waiting = table.status === "waiting" && t("waiting-for-players", { count: open });
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.finished ?? table.created));
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(table.finished ?? table.created),
+  );
   return (
     <li>
       <a href={over ? `/replay/${table.id}` : `/table/${table.id}`}>
@@ -36,11 +42,14 @@ function Row({ table }: { readonly table: TableInfo }) {
         <span class="people">
           {table.seats.map((seat) => (
             <span key={seat.seat} class={table.result?.winners.includes(seat.seat) ? "won" : ""}>
-              <SeatBadge seat={seat.seat} /> {names[seat.seat]} {table.result ? <b>{table.result.scores[seat.seat]}</b> : null}
+              <SeatBadge seat={seat.seat} /> {names[seat.seat]}{" "}
+              {table.result ? <b>{table.result.scores[seat.seat]}</b> : null}
             </span>
           ))}
         </span>
-        <span class="soft">{[when, waiting, table.mine.length === 0 && !waiting && t("watch")].filter(Boolean).join(" · ")}</span>
+        <span class="soft">
+          {[when, waiting, table.mine.length === 0 && !waiting && t("watch")].filter(Boolean).join(" · ")}
+        </span>
       </a>
     </li>
   );

@@ -14,7 +14,12 @@ export class ApiError extends Error {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+    );
   } catch {
     throw new ApiError("away", "The server does not answer.");
   }
@@ -37,15 +42,26 @@ export const api = {
   claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token }),
   games: () => call<{ games: GameInfo[]; bots: string[] }>("/api/games"),
   game: (game: string, options: Readonly<Record<string, boolean | string>>) =>
-    call<GameInfo>(`/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`),
+    call<GameInfo>(
+      `/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`,
+    ),
   rules: (game: string) => call<string>(`/api/rules/${id(game)}`),
   playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
-  create: (table: { game: string; options: Record<string, boolean | string>; name?: string; seats: SeatWish[]; takeover: number | null; public: boolean; spectators: boolean }) => call<TableInfo>("/api/tables", table),
+  create: (table: {
+    game: string;
+    options: Record<string, boolean | string>;
+    name?: string;
+    seats: SeatWish[];
+    takeover: number | null;
+    public: boolean;
+    spectators: boolean;
+  }) => call<TableInfo>("/api/tables", table),
   tables: () => call<{ mine: TableInfo[]; public: TableInfo[] }>("/api/tables"),
   table: (table: string) => call<TableInfo>(`/api/tables/${id(table)}`),
   claim: (table: string, token: string) => call<TableInfo>(`/api/tables/${id(table)}/claim`, { token }),
   sit: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/sit`, { seat }),
-  seat: (table: string, seat: number, wish: SeatWish) => call<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
+  seat: (table: string, seat: number, wish: SeatWish) =>
+    call<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
   leave: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/leave`, { seat }),
   rematch: (table: string) => call<{ id: string }>(`/api/tables/${id(table)}/rematch`, {}),
   importRecord: (text: string) => call<{ id: string }>("/api/records", { text }),

@@ -12,7 +12,11 @@ export function passes(problem: unknown): boolean {
 }
 
 /** Ask until there is an answer or a refusal that lasts; every problem is told. Answers with how to stop. */
-export function insist<T>(ask: () => Promise<T>, got: (answer: T) => void, failed: (problem: unknown) => void): () => void {
+export function insist<T>(
+  ask: () => Promise<T>,
+  got: (answer: T) => void,
+  failed: (problem: unknown) => void,
+): () => void {
   let timer = 0;
   let stopped = false;
   const attempt = (tries: number): void => {

@@ -100,7 +100,8 @@ export class HealingSocket {
       this.tries = 0;
       for (const waiting of this.unacknowledged.values()) this.send(waiting);
     }
-    if (message.type === "ack" || (message.type === "reject" && message.key !== null)) this.unacknowledged.delete(message.key!);
+    if (message.type === "ack" || (message.type === "reject" && message.key !== null))
+      this.unacknowledged.delete(message.key!);
     this.hear(message);
   }
 

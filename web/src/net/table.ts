@@ -132,7 +132,10 @@ export class Table {
     batch(() => {
       this.handOver.value = null;
       this.latest.value = message;
-      this.absence.value = message.absence && { seat: message.absence.seat, until: Date.now() + message.absence.seconds * 1000 };
+      this.absence.value = message.absence && {
+        seat: message.absence.seat,
+        until: Date.now() + message.absence.seconds * 1000,
+      };
       this.sending.value = this.socket.pending();
     });
     this.onChange(before, message, taken ? [] : message.log.lines);

@@ -21,7 +21,10 @@ export function RulesDrawer() {
   useReturn(rule !== null);
   useEffect(() => {
     if (rule === null || found) return;
-    api.rules(session.game).then((source) => (cache.set(session.game, blocks(source)), setFound(cache.get(session.game)!)), () => setAway(true));
+    api.rules(session.game).then(
+      (source) => (cache.set(session.game, blocks(source)), setFound(cache.get(session.game)!)),
+      () => setAway(true),
+    );
   }, [rule, session.game]);
   useEffect(() => {
     if (rule === null) return;
@@ -35,16 +38,37 @@ export function RulesDrawer() {
   }, [rule, found, typed]);
   if (rule === null) return null;
   const wanted = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const shown = wanted.length === 0 ? (found ?? []) : (found ?? []).filter((block) => wanted.every((word) => block.text.includes(word)));
+  const shown =
+    wanted.length === 0
+      ? (found ?? [])
+      : (found ?? []).filter((block) => wanted.every((word) => block.text.includes(word)));
   const open = (next: string): void => {
     session.rule.value = next;
   };
   return (
-    <aside class="drawer" ref={drawer} aria-label={t("rules")} onKeyDown={(event) => event.key === "Escape" && (event.stopPropagation(), (session.rule.value = null))}>
+    <aside
+      class="drawer"
+      ref={drawer}
+      aria-label={t("rules")}
+      onKeyDown={(event) => event.key === "Escape" && (event.stopPropagation(), (session.rule.value = null))}
+    >
       <header>
         <h2>{t("rules")}</h2>
-        <input type="search" aria-label={t("search-rules")} placeholder={t("search-rules")} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
-        <button type="button" class="btn icon quiet" aria-label={t("close")} onClick={() => (session.rule.value = null)}><Icon name="close" /></button>
+        <input
+          type="search"
+          aria-label={t("search-rules")}
+          placeholder={t("search-rules")}
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="btn icon quiet"
+          aria-label={t("close")}
+          onClick={() => (session.rule.value = null)}
+        >
+          <Icon name="close" />
+        </button>
       </header>
       {/* The text scrolls, so the keyboard must be able to reach it. */}
       <div class="rules-text" tabIndex={0} role="region" aria-label={t("rules")} data-at={rule}>
@@ -52,7 +76,9 @@ export function RulesDrawer() {
         {language.value !== "en" && <p class="soft">{t("rules-english")}</p>}
         {found && shown.length === 0 && <p class="soft">{t("no-rules-found")}</p>}
         {shown.map((block, nth) => (
-          <div key={nth} class={block.rule === rule ? "cited" : ""}><Rendered block={block} open={open} /></div>
+          <div key={nth} class={block.rule === rule ? "cited" : ""}>
+            <Rendered block={block} open={open} />
+          </div>
         ))}
       </div>
     </aside>

@@ -17,10 +17,18 @@ export function blocks(source: string): Block[] {
   const found: Block[] = [];
   let lines: string[] = [];
   const flush = (kind: Block["kind"], level = 0): void => {
-    if (lines.length > 0) found.push({ kind, level, lines, rule: RULE.exec(lines[0]!)?.[1] ?? null, text: lines.join(" ").toLocaleLowerCase() });
+    if (lines.length > 0)
+      found.push({
+        kind,
+        level,
+        lines,
+        rule: RULE.exec(lines[0]!)?.[1] ?? null,
+        text: lines.join(" ").toLocaleLowerCase(),
+      });
     lines = [];
   };
-  const kindOf = (line: string): Block["kind"] => (line.startsWith("|") ? "table" : /^\s*(?:[-*]|\d+\.) /.test(line) ? "list" : "paragraph");
+  const kindOf = (line: string): Block["kind"] =>
+    line.startsWith("|") ? "table" : /^\s*(?:[-*]|\d+\.) /.test(line) ? "list" : "paragraph";
   let kind: Block["kind"] = "paragraph";
   let code = false;
   for (const line of source.split("\n")) {
@@ -52,32 +60,70 @@ export function inline(text: string, open: (rule: string) => void): ComponentChi
     if (part.startsWith("**") && part.length > 4) return <strong>{inline(part.slice(2, -2), open)}</strong>;
     if (part.startsWith("`") && part.length > 2) return <code>{part.slice(1, -1)}</code>;
     if (part.startsWith("*") && part.length > 2) return <em>{inline(part.slice(1, -1), open)}</em>;
-    if (/^[A-Z]{3,4}-\d+\.\d+[a-z]?$/.test(part)) return <button type="button" class="rule-link" onClick={() => open(part)}>{part}</button>;
+    if (/^[A-Z]{3,4}-\d+\.\d+[a-z]?$/.test(part))
+      return (
+        <button type="button" class="rule-link" onClick={() => open(part)}>
+          {part}
+        </button>
+      );
     return part;
   });
 }
 
 function cells(row: string): string[] {
-  return row.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+  return row
+    .replace(/^\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 export function Rendered({ block, open }: { readonly block: Block; readonly open: (rule: string) => void }) {
   if (block.kind === "heading") {
     const content = inline(block.lines[0]!, open);
-    return block.level <= 2 ? <h3 id={block.rule ?? undefined}>{content}</h3> : <h4 id={block.rule ?? undefined}>{content}</h4>;
+    return block.level <= 2 ? (
+      <h3 id={block.rule ?? undefined}>{content}</h3>
+    ) : (
+      <h4 id={block.rule ?? undefined}>{content}</h4>
+    );
   }
   if (block.kind === "code") return <pre>{block.lines.join("\n")}</pre>;
   if (block.kind === "list") {
-    const items = block.lines.reduce<string[]>((all, line) => (/^\s*(?:[-*]|\d+\.) /.test(line) ? [...all, line.replace(/^\s*(?:[-*]|\d+\.) /, "")] : [...all.slice(0, -1), `${all.at(-1) ?? ""} ${line.trim()}`]), []);
-    return <ul>{items.map((item) => <li>{inline(item, open)}</li>)}</ul>;
+    const items = block.lines.reduce<string[]>(
+      (all, line) =>
+        /^\s*(?:[-*]|\d+\.) /.test(line)
+          ? [...all, line.replace(/^\s*(?:[-*]|\d+\.) /, "")]
+          : [...all.slice(0, -1), `${all.at(-1) ?? ""} ${line.trim()}`],
+      [],
+    );
+    return (
+      <ul>
+        {items.map((item) => (
+          <li>{inline(item, open)}</li>
+        ))}
+      </ul>
+    );
   }
   if (block.kind === "table") {
     const [head, , ...rows] = block.lines;
     return (
       <div class="table-box">
         <table>
-          <thead><tr>{cells(head ?? "").map((cell) => <th scope="col">{inline(cell, open)}</th>)}</tr></thead>
-          <tbody>{rows.map((row) => <tr>{cells(row).map((cell) => <td>{inline(cell, open)}</td>)}</tr>)}</tbody>
+          <thead>
+            <tr>
+              {cells(head ?? "").map((cell) => (
+                <th scope="col">{inline(cell, open)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr>
+                {cells(row).map((cell) => (
+                  <td>{inline(cell, open)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     );

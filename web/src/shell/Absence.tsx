@@ -16,12 +16,20 @@ function absences(table: Table, session: Session): { readonly key: string; reado
   const due = table.absence.value;
   const asked = session.view.value?.question?.seat ?? null;
   const bot = say().name("bot", info.takeover_bot);
-  return info.seats.filter((seat) => isAway(seat) && !seat.you).flatMap((seat) => {
-    const player = session.names.value[seat.seat] ?? "";
-    if (seat.takeover) return [{ key: `${seat.seat} bot`, text: t("bot-plays-for", { player, bot }) }];
-    if (due?.seat === seat.seat) return [{ key: `${seat.seat} soon`, text: t("away-soon", { player, bot, time: clock((due.until - Date.now()) / 1000) }) }];
-    return asked === seat.seat ? [{ key: `${seat.seat} waits`, text: t("away-waits", { player }) }] : [];
-  });
+  return info.seats
+    .filter((seat) => isAway(seat) && !seat.you)
+    .flatMap((seat) => {
+      const player = session.names.value[seat.seat] ?? "";
+      if (seat.takeover) return [{ key: `${seat.seat} bot`, text: t("bot-plays-for", { player, bot }) }];
+      if (due?.seat === seat.seat)
+        return [
+          {
+            key: `${seat.seat} soon`,
+            text: t("away-soon", { player, bot, time: clock((due.until - Date.now()) / 1000) }),
+          },
+        ];
+      return asked === seat.seat ? [{ key: `${seat.seat} waits`, text: t("away-waits", { player }) }] : [];
+    });
 }
 
 function isAway(seat: SeatInfo): boolean {
@@ -43,7 +51,15 @@ export function Absences({ table }: { readonly table: Table }) {
   useEffect(() => {
     if (lines.length > 0) mention(lines.map(({ text }) => text).join(" "));
   }, [keys]);
-  return <>{lines.map(({ key, text }) => <p key={key} class="notice absence">{text}</p>)}</>;
+  return (
+    <>
+      {lines.map(({ key, text }) => (
+        <p key={key} class="notice absence">
+          {text}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** How the clocks stand. */
@@ -51,13 +67,19 @@ export function clockLine(table: Table, session: Session): string {
   const info = table.info.value!;
   const lines = absences(table, session);
   if (lines.length > 0) return lines.map(({ text }) => text).join(" ");
-  return othersPlay(info) && info.takeover !== null ? t("clock-rule", { bot: say().name("bot", info.takeover_bot), time: duration(info.takeover) }) : t("clock-never");
+  return othersPlay(info) && info.takeover !== null
+    ? t("clock-rule", { bot: say().name("bot", info.takeover_bot), time: duration(info.takeover) })
+    : t("clock-never");
 }
 
 /** What happens if I do not answer; nothing where nobody but bots would wait for me. */
 export function Unanswered({ info }: { readonly info: TableInfo }) {
   if (info.takeover === null || !othersPlay(info)) return null;
-  return <p class="soft unanswered">{t("unanswered", { bot: say().name("bot", info.takeover_bot), time: duration(info.takeover) })}</p>;
+  return (
+    <p class="soft unanswered">
+      {t("unanswered", { bot: say().name("bot", info.takeover_bot), time: duration(info.takeover) })}
+    </p>
+  );
 }
 
 function othersPlay(info: TableInfo): boolean {

@@ -4,8 +4,12 @@ import { polite, urgent } from "../effects/announce";
 export function Announcer() {
   return (
     <>
-      <div class="hidden" role="alert" aria-live="assertive">{urgent}</div>
-      <div class="hidden" role="status" aria-live="polite">{polite}</div>
+      <div class="hidden" role="alert" aria-live="assertive">
+        {urgent}
+      </div>
+      <div class="hidden" role="status" aria-live="polite">
+        {polite}
+      </div>
       <div id="motion" aria-hidden="true" />
     </>
   );

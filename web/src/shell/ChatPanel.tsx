@@ -17,17 +17,26 @@ export function ChatPanel({ table }: { readonly table: Table }) {
   return (
     <div class="chat">
       <div class="chat-lines" role="log" aria-live="polite" aria-label={t("chat")} tabIndex={0} ref={list}>
-      <ol>
-        {lines.length + unsaid.length === 0 && <li class="soft">{t("chat-empty")}</li>}
-        {lines.map((line, nth) => (
-          <li key={nth}>
-            {line.seat !== null && <SeatBadge seat={line.seat} />} <strong>{personName(line.name, line.guest)}</strong> {line.text}
-          </li>
-        ))}
-        {unsaid.map((line) => <li key={line.key} class="unsaid">{line.text} <em class="soft">({t("chat-sending")})</em></li>)}
-      </ol>
+        <ol>
+          {lines.length + unsaid.length === 0 && <li class="soft">{t("chat-empty")}</li>}
+          {lines.map((line, nth) => (
+            <li key={nth}>
+              {line.seat !== null && <SeatBadge seat={line.seat} />}{" "}
+              <strong>{personName(line.name, line.guest)}</strong> {line.text}
+            </li>
+          ))}
+          {unsaid.map((line) => (
+            <li key={line.key} class="unsaid">
+              {line.text} <em class="soft">({t("chat-sending")})</em>
+            </li>
+          ))}
+        </ol>
       </div>
-      {unheard && <p class="notice bad" role="alert">{refusalOf(unheard.code)}</p>}
+      {unheard && (
+        <p class="notice bad" role="alert">
+          {refusalOf(unheard.code)}
+        </p>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -35,8 +44,16 @@ export function ChatPanel({ table }: { readonly table: Table }) {
           setText("");
         }}
       >
-        <input aria-label={t("chat-placeholder")} placeholder={t("chat-placeholder")} maxLength={500} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        <button type="submit" class="btn">{t("send")}</button>
+        <input
+          aria-label={t("chat-placeholder")}
+          placeholder={t("chat-placeholder")}
+          maxLength={500}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn">
+          {t("send")}
+        </button>
       </form>
     </div>
   );

@@ -20,9 +20,18 @@ export function ConnectionNote({ table }: { readonly table: Table }) {
     const timer = setTimeout(() => setHealed(false), 2500);
     return () => clearTimeout(timer);
   }, [health]);
-  const text = health === "gone" ? "" : troubled ? `${t("server-away")}${table.sending.value ? ` ${t("move-not-sent")}` : ""}` : healed ? t("connection-healed") : "";
+  const text =
+    health === "gone"
+      ? ""
+      : troubled
+        ? `${t("server-away")}${table.sending.value ? ` ${t("move-not-sent")}` : ""}`
+        : healed
+          ? t("connection-healed")
+          : "";
   return (
-    <p class="connection" role="status" data-health={health} data-shown={text !== "" || undefined}>{text}</p>
+    <p class="connection" role="status" data-health={health} data-shown={text !== "" || undefined}>
+      {text}
+    </p>
   );
 }
 
@@ -36,7 +45,11 @@ export function Nothing({ text }: { readonly text: string }) {
   return (
     <section class="gone">
       <p>{text}</p>
-      <p><a class="btn primary" href="/">{t("home")}</a></p>
+      <p>
+        <a class="btn primary" href="/">
+          {t("home")}
+        </a>
+      </p>
     </section>
   );
 }

@@ -36,11 +36,29 @@ export function EndButtons({ info }: { readonly info: TableInfo }) {
     <div class="end-buttons">
       {info.rematch && <NextTable id={info.rematch} sits={sits} />}
       {sits && !info.rematch && (
-        <button type="button" class="btn primary" data-item onClick={() => void api.rematch(info.id).then(({ id }) => go(`/table/${id}`), trouble)}>{t("rematch")}</button>
+        <button
+          type="button"
+          class="btn primary"
+          data-item
+          onClick={() => void api.rematch(info.id).then(({ id }) => go(`/table/${id}`), trouble)}
+        >
+          {t("rematch")}
+        </button>
       )}
-      <a class="btn" data-item href={`/replay/${info.id}`}>{t("step-through")}</a>
-      <button type="button" class="btn" data-item onClick={() => void copy(`${location.origin}/replay/${info.id}`).then(() => toast(t("link-copied")))}>{t("copy-link")}</button>
-      <a class="btn" data-item href={`/api/tables/${info.id}/record`} download>{t("export")}</a>
+      <a class="btn" data-item href={`/replay/${info.id}`}>
+        {t("step-through")}
+      </a>
+      <button
+        type="button"
+        class="btn"
+        data-item
+        onClick={() => void copy(`${location.origin}/replay/${info.id}`).then(() => toast(t("link-copied")))}
+      >
+        {t("copy-link")}
+      </button>
+      <a class="btn" data-item href={`/api/tables/${info.id}/record`} download>
+        {t("export")}
+      </a>
     </div>
   );
 }
@@ -51,8 +69,14 @@ function NextTable({ id, sits }: { readonly id: string; readonly sits: boolean }
   const line = session.log.value.findLast(({ key }) => key === "table-rematch");
   return (
     <>
-      <p class="next-table" role="status">{line ? t("next-table", { player: say().element(line.args["seat"]!, session.scene.value) }) : t("next-table-open")}</p>
-      <a class="btn primary" data-item href={`/table/${id}`}>{sits ? t("sit-down-there") : t("watch")}</a>
+      <p class="next-table" role="status">
+        {line
+          ? t("next-table", { player: say().element(line.args["seat"]!, session.scene.value) })
+          : t("next-table-open")}
+      </p>
+      <a class="btn primary" data-item href={`/table/${id}`}>
+        {sits ? t("sit-down-there") : t("watch")}
+      </a>
     </>
   );
 }

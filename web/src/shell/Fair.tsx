@@ -9,13 +9,23 @@ export function Fair({ info }: { readonly info: TableInfo }) {
     <details class="fair">
       <summary>{t("fair-shuffle")}</summary>
       <p>{t("fair-shuffle-text")}</p>
-      <p>SHA-256 <code>{info.commitment}</code></p>
+      <p>
+        SHA-256 <code>{info.commitment}</code>
+      </p>
       {info.opened && (
         <>
-          <p>{t("random-seed")} <code>{info.opened.seed}</code></p>
-          <p>{t("salt")} <code>{info.opened.salt}</code></p>
+          <p>
+            {t("random-seed")} <code>{info.opened.seed}</code>
+          </p>
+          <p>
+            {t("salt")} <code>{info.opened.salt}</code>
+          </p>
           <p>{t("fair-opened")}</p>
-          <p><code>tangledbank replay {info.game}-{info.id}.jsonl --verify</code></p>
+          <p>
+            <code>
+              tangledbank replay {info.game}-{info.id}.jsonl --verify
+            </code>
+          </p>
         </>
       )}
     </details>

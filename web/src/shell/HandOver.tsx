@@ -9,7 +9,9 @@ export function HandOver({ table }: { readonly table: Table }) {
   return (
     <section class="hand-over">
       <h1>{t("pass-device", { player })}</h1>
-      <button type="button" class="btn primary" onClick={() => table.takeDevice()}>{t("pass-device-ready", { player })}</button>
+      <button type="button" class="btn primary" onClick={() => table.takeDevice()}>
+        {t("pass-device-ready", { player })}
+      </button>
     </section>
   );
 }

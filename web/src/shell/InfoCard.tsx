@@ -26,7 +26,10 @@ interface Spot {
 /** Below a thing, above it or beside it: where the card covers least of what glows and of the prompt, and not the thing itself. */
 function bestSpot(box: DOMRect, own: DOMRect): Spot {
   const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
-  const spot = (left: number, top: number): Spot => ({ left: within(left, innerWidth - own.width), top: within(top, innerHeight - own.height) });
+  const spot = (left: number, top: number): Spot => ({
+    left: within(left, innerWidth - own.width),
+    top: within(top, innerHeight - own.height),
+  });
   const alongside = [box.left + box.width / 2 - own.width / 2, box.left, box.right - own.width];
   const level = [box.top + box.height / 2 - own.height / 2, box.top, box.bottom - own.height];
   const spots: Spot[] = [
@@ -66,7 +69,16 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
     <div class="info" ref={card} data-pinned={info.pinned || undefined} role={info.pinned ? "status" : "tooltip"}>
       <h3>
         {about.icon && <game.Icon kind={about.icon} />} {about.title}
-        {info.pinned && <button type="button" class="btn icon quiet" aria-label={t("close")} onClick={() => (session.info.value = null)}><Icon name="close" /></button>}
+        {info.pinned && (
+          <button
+            type="button"
+            class="btn icon quiet"
+            aria-label={t("close")}
+            onClick={() => (session.info.value = null)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </h3>
       {about.text && <p>{about.text}</p>}
       {about.lines.length > 0 && (
@@ -74,7 +86,9 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
           {about.lines.map((line, nth) => (
             <li key={nth}>
               {line.icon && <game.Icon kind={line.icon} />}
-              <span><strong>{line.name}.</strong> {line.text}</span>
+              <span>
+                <strong>{line.name}.</strong> {line.text}
+              </span>
             </li>
           ))}
         </ul>
@@ -82,15 +96,25 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
       {info.pinned && info.reasons && session.why && (
         <div class="reasons">
           {info.reasons.length === 0 ? <p>{t("can-be-used")}</p> : <h4>{t("why-not")}</h4>}
-          {sentences(info.reasons, scene).slice(0, 4).map(([text, reason]) => (
-            <p key={text}>
-              {text}{" "}
-              {/^[A-Z]+-/.test(reason.rule) && <button type="button" class="rule-link" onClick={() => (session.rule.value = reason.rule)}>{t("rule", { rule: reason.rule })}</button>}
-            </p>
-          ))}
+          {sentences(info.reasons, scene)
+            .slice(0, 4)
+            .map(([text, reason]) => (
+              <p key={text}>
+                {text}{" "}
+                {/^[A-Z]+-/.test(reason.rule) && (
+                  <button type="button" class="rule-link" onClick={() => (session.rule.value = reason.rule)}>
+                    {t("rule", { rule: reason.rule })}
+                  </button>
+                )}
+              </p>
+            ))}
         </div>
       )}
-      {info.pinned && about.rule && <button type="button" class="rule-link" onClick={() => (session.rule.value = about.rule!)}>{t("open-rule", { rule: about.rule })}</button>}
+      {info.pinned && about.rule && (
+        <button type="button" class="rule-link" onClick={() => (session.rule.value = about.rule!)}>
+          {t("open-rule", { rule: about.rule })}
+        </button>
+      )}
     </div>
   );
 }

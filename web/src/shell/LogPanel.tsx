@@ -28,25 +28,38 @@ export function LogPanel({ upTo, jump }: { readonly upTo?: number; readonly jump
   }, []);
   return (
     <>
-      {from > 0 && <button type="button" class="btn quiet" onClick={() => setAll(true)}>{t("earlier", { count: from })}</button>}
+      {from > 0 && (
+        <button type="button" class="btn quiet" onClick={() => setAll(true)}>
+          {t("earlier", { count: from })}
+        </button>
+      )}
       <div class="log" role="log" aria-live="polite" aria-label={t("log")} data-region="log" ref={list}>
-      <ol>
-        {log.length === 0 && <li class="soft">{t("log-empty")}</li>}
-        {log.slice(from).map((line, nth) => {
-          const elements = Object.values(line.args).filter((element) => !element.startsWith("number:"));
-          const light = (): void => session.light(elements);
-          return (
-            <li
-              key={from + nth} class={HEADINGS.has(line.key) ? "heading" : line.key.startsWith("table-") ? "aside" : ""} data-item tabIndex={-1} data-now={upTo !== undefined && line.at === upTo ? true : undefined}
-              onPointerEnter={light} onPointerLeave={() => session.light([])} onFocus={light} onBlur={() => session.light([])}
-              onClick={jump && line.at !== undefined ? () => jump(line.at!) : undefined}
-              onKeyDown={jump && line.at !== undefined ? (event) => event.key === "Enter" && jump(line.at!) : undefined}
-            >
-              {say().event(line, scene)}
-            </li>
-          );
-        })}
-      </ol>
+        <ol>
+          {log.length === 0 && <li class="soft">{t("log-empty")}</li>}
+          {log.slice(from).map((line, nth) => {
+            const elements = Object.values(line.args).filter((element) => !element.startsWith("number:"));
+            const light = (): void => session.light(elements);
+            return (
+              <li
+                key={from + nth}
+                class={HEADINGS.has(line.key) ? "heading" : line.key.startsWith("table-") ? "aside" : ""}
+                data-item
+                tabIndex={-1}
+                data-now={upTo !== undefined && line.at === upTo ? true : undefined}
+                onPointerEnter={light}
+                onPointerLeave={() => session.light([])}
+                onFocus={light}
+                onBlur={() => session.light([])}
+                onClick={jump && line.at !== undefined ? () => jump(line.at!) : undefined}
+                onKeyDown={
+                  jump && line.at !== undefined ? (event) => event.key === "Enter" && jump(line.at!) : undefined
+                }
+              >
+                {say().event(line, scene)}
+              </li>
+            );
+          })}
+        </ol>
       </div>
     </>
   );

@@ -23,7 +23,11 @@ export function MoveList({ close }: { readonly close: () => void }) {
         <label class="grow">
           <span class="hidden">{t("filter-moves")}</span>
           <input
-            ref={field} type="search" placeholder={t("filter-moves")} value={typed} onInput={(event) => setTyped(event.currentTarget.value)}
+            ref={field}
+            type="search"
+            placeholder={t("filter-moves")}
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter" && shown[0]) session.choice.make(shown[0].offer);
               if (event.key !== "ArrowDown") return;
@@ -32,12 +36,25 @@ export function MoveList({ close }: { readonly close: () => void }) {
             }}
           />
         </label>
-        <button type="button" class="btn icon quiet" data-item tabIndex={-1} aria-label={t("close")} onClick={close}><Icon name="close" /></button>
+        <button type="button" class="btn icon quiet" data-item tabIndex={-1} aria-label={t("close")} onClick={close}>
+          <Icon name="close" />
+        </button>
       </header>
       <ul>
         {shown.map(({ offer, text }) => (
           <li key={offer.text}>
-            <button type="button" class="move" data-item tabIndex={-1} aria-disabled={session.choice.guarded.value} onClick={() => session.choice.make(offer)} onPointerEnter={() => session.light(offer.path)} onPointerLeave={() => session.light([])}>{text}</button>
+            <button
+              type="button"
+              class="move"
+              data-item
+              tabIndex={-1}
+              aria-disabled={session.choice.guarded.value}
+              onClick={() => session.choice.make(offer)}
+              onPointerEnter={() => session.light(offer.path)}
+              onPointerLeave={() => session.light([])}
+            >
+              {text}
+            </button>
           </li>
         ))}
         {shown.length === 0 && <li class="soft">{all.length === 0 ? t("no-moves-now") : t("no-moves-found")}</li>}

@@ -20,7 +20,14 @@ export function Name() {
     <form class="name" onSubmit={(event) => (event.preventDefault(), save())}>
       <label>
         <span>{t("your-name")}</span>
-        <input value={name} placeholder={known ? personName(known.name, known.guest) : ""} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} onBlur={save} />
+        <input
+          value={name}
+          placeholder={known ? personName(known.name, known.guest) : ""}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(event) => setName(event.currentTarget.value)}
+          onBlur={save}
+        />
       </label>
     </form>
   );

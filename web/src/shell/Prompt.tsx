@@ -28,14 +28,31 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const asked = chosen.length === 0 && view.question ? say().question(view.question, scene) : "";
   const elsewhere = next.length > buttons.length;
   return (
-    <section class="prompt" data-region="prompt" data-prompt tabIndex={-1} data-mine={mine || undefined} data-busy={busy || undefined} aria-label={t("choose-move")}>
+    <section
+      class="prompt"
+      data-region="prompt"
+      data-prompt
+      tabIndex={-1}
+      data-mine={mine || undefined}
+      data-busy={busy || undefined}
+      aria-label={t("choose-move")}
+    >
       <p class="prompt-text" role="status">
         {mine && !asked.startsWith(t("your-turn")) && <strong class="your">{t("your-turn")} </strong>}
         {busy ? t("sending") : sentence()}
       </p>
       <span class="prompt-tools">
         {mine && (
-          <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="/" title={t("moves-count", { count: choice.left.value.length })} aria-label={t("moves-count", { count: choice.left.value.length })} onClick={onList}>
+          <button
+            type="button"
+            class="btn quiet"
+            data-item
+            tabIndex={-1}
+            aria-keyshortcuts="/"
+            title={t("moves-count", { count: choice.left.value.length })}
+            aria-label={t("moves-count", { count: choice.left.value.length })}
+            onClick={onList}
+          >
             <Icon name="list" />
           </button>
         )}
@@ -45,20 +62,46 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
       {mine && (
         <div class="prompt-choices">
           {complete.map((offer) => (
-            <button key={offer.text} type="button" class="btn primary do-it" data-item data-primary tabIndex={-1} aria-disabled={choice.guarded.value || busy} onClick={() => !busy && choice.make(offer)}>
+            <button
+              key={offer.text}
+              type="button"
+              class="btn primary do-it"
+              data-item
+              data-primary
+              tabIndex={-1}
+              aria-disabled={choice.guarded.value || busy}
+              onClick={() => !busy && choice.make(offer)}
+            >
               {t("confirm")}
               <small>{game.phaseName(view)}</small>
             </button>
           ))}
           {buttons.map((element) => (
-            <button key={element} type="button" class="btn option" data-item tabIndex={-1} data-glow data-element={element} data-n={next.indexOf(element) < 9 ? next.indexOf(element) + 1 : undefined} onClick={() => choice.touch(element)}>
+            <button
+              key={element}
+              type="button"
+              class="btn option"
+              data-item
+              tabIndex={-1}
+              data-glow
+              data-element={element}
+              data-n={next.indexOf(element) < 9 ? next.indexOf(element) + 1 : undefined}
+              onClick={() => choice.touch(element)}
+            >
               {kindOf(element) === "face" && <game.Icon kind={element.slice(5)} />}
               {say().element(element, scene)}
             </button>
           ))}
           {chosen.length === 0 && buttons.length === 0 && <p class="soft hint wide-only">{t("why-not-hint")}</p>}
           {chosen.length > 0 && (
-            <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="Escape" onClick={() => choice.back()}>
+            <button
+              type="button"
+              class="btn quiet"
+              data-item
+              tabIndex={-1}
+              aria-keyshortcuts="Escape"
+              onClick={() => choice.back()}
+            >
               <Icon name="back" /> {t("back")}
             </button>
           )}
@@ -68,8 +111,20 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   );
 
   function sentence(): ComponentChildren {
-    if (complete.length > 0) return <span class="move-sentence">{complete.map((offer) => say().move(offer.text, scene)).join(" / ")}{elsewhere ? ` ${t("or-choose-next")}` : ""}</span>;
-    if (chosen.length > 0) return <>{chosen.map((element) => say().element(element, scene)).join(" → ")} <span class="soft">→ {t("choose-next")}</span></>;
+    if (complete.length > 0)
+      return (
+        <span class="move-sentence">
+          {complete.map((offer) => say().move(offer.text, scene)).join(" / ")}
+          {elsewhere ? ` ${t("or-choose-next")}` : ""}
+        </span>
+      );
+    if (chosen.length > 0)
+      return (
+        <>
+          {chosen.map((element) => say().element(element, scene)).join(" → ")}{" "}
+          <span class="soft">→ {t("choose-next")}</span>
+        </>
+      );
     return view.question ? say().question(view.question, scene) : t("game-over");
   }
 }

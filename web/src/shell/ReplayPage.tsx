@@ -44,11 +44,19 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
     asked.catch(() => cache.delete(key)); // a moment that did not come is asked for anew
     return asked;
   };
-  useEffect(() => insist(() => fetchMoment(at), (found) => {
-    setMoment(found);
-    setProblem(null);
-    if (found.at < found.last) void fetchMoment(found.at + 1).catch(() => {});
-  }, setProblem), [id, at, eyes]);
+  useEffect(
+    () =>
+      insist(
+        () => fetchMoment(at),
+        (found) => {
+          setMoment(found);
+          setProblem(null);
+          if (found.at < found.last) void fetchMoment(found.at + 1).catch(() => {});
+        },
+        setProblem,
+      ),
+    [id, at, eyes],
+  );
   const name = moment?.table.game;
   useEffect(() => {
     if (!name) return;
@@ -58,9 +66,31 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
   }, [name]);
   if (!moment || !game || speaker.value?.game !== name) {
     const lasting = problem !== null && !passes(problem);
-    return <main class="page"><TopBar />{lasting ? <Nothing text={errorText(problem)} /> : <p class="soft opening" role="status">{problem ? t("server-away") : t("connecting")}</p>}</main>;
+    return (
+      <main class="page">
+        <TopBar />
+        {lasting ? (
+          <Nothing text={errorText(problem)} />
+        ) : (
+          <p class="soft opening" role="status">
+            {problem ? t("server-away") : t("connecting")}
+          </p>
+        )}
+      </main>
+    );
   }
-  return <Stepping key={id} id={id} moment={moment} wished={Math.min(at ?? moment.at, moment.last)} away={problem !== null} game={game} eyes={eyes} setEyes={setEyes} />;
+  return (
+    <Stepping
+      key={id}
+      id={id}
+      moment={moment}
+      wished={Math.min(at ?? moment.at, moment.last)}
+      away={problem !== null}
+      game={game}
+      eyes={eyes}
+      setEyes={setEyes}
+    />
+  );
 }
 
 interface SteppingProps {
@@ -85,7 +115,18 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
   wish.current = wished;
   const session = useMemo(() => {
     const view = computed(() => now.value.view);
-    return new Session(game.id, view, computed(() => now.value.table.seats.map(present)), new Choice(() => {}, () => false), computed(() => now.value.table.options), computed(() => now.value.log), null);
+    return new Session(
+      game.id,
+      view,
+      computed(() => now.value.table.seats.map(present)),
+      new Choice(
+        () => {},
+        () => false,
+      ),
+      computed(() => now.value.table.options),
+      computed(() => now.value.log),
+      null,
+    );
   }, [game]);
   useEffect(() => void session.unpack(), [session]);
   const to = (step: number): void => {
@@ -94,7 +135,14 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
   };
   // In the same breath as the page: a key that comes with the first sight of it counts.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event, session, { root: () => root.current, list: () => {}, undo: () => {}, step: (by) => to(wish.current + by), close: () => (setSideOpen(false), sideOpen) });
+    const listen = (event: KeyboardEvent): void =>
+      onKey(event, session, {
+        root: () => root.current,
+        list: () => {},
+        undo: () => {},
+        step: (by) => to(wish.current + by),
+        close: () => (setSideOpen(false), sideOpen),
+      });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
@@ -115,41 +163,114 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
   const names = namesOf(moment.table.seats);
   const happened = moment.step ? moment.log.filter((line) => line.at === moment.at) : [];
   const tabs = [
-    ...(moment.view.over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={moment.table} /> }] : []),
-    { id: "log", name: t("log"), body: () => <><LogPanel upTo={moment.at} jump={to} /><Fair info={moment.table} /></> },
+    ...(moment.view.over
+      ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={moment.table} /> }]
+      : []),
+    {
+      id: "log",
+      name: t("log"),
+      body: () => (
+        <>
+          <LogPanel upTo={moment.at} jump={to} />
+          <Fair info={moment.table} />
+        </>
+      ),
+    },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
   const button = (icon: "start" | "back" | "next" | "end", label: string, step: number) => (
-    <button type="button" class="btn icon" data-item tabIndex={-1} aria-label={label} title={label} onClick={() => to(step)}><Icon name={icon} /></button>
+    <button
+      type="button"
+      class="btn icon"
+      data-item
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onClick={() => to(step)}
+    >
+      <Icon name={icon} />
+    </button>
   );
   return (
     <SessionContext.Provider value={session}>
       <main class="table-page" ref={root}>
-        <h1 class="hidden">{say().name("game", game.id)}: {t("replay")}</h1>
-        <TopBar onRules={() => (session.rule.value = "")} onSide={() => setSideOpen(true)}><game.Track /></TopBar>
-        <p class="connection" role="status" data-shown={away || undefined}>{away && t("server-away")}</p>
+        <h1 class="hidden">
+          {say().name("game", game.id)}: {t("replay")}
+        </h1>
+        <TopBar onRules={() => (session.rule.value = "")} onSide={() => setSideOpen(true)}>
+          <game.Track />
+        </TopBar>
+        <p class="connection" role="status" data-shown={away || undefined}>
+          {away && t("server-away")}
+        </p>
         <div class="table-grid" data-game={game.id}>
           <game.Board>
             <section class="prompt replay" data-region="prompt" data-prompt tabIndex={-1} aria-label={t("replay")}>
               <p class="prompt-text" role="status">
                 <strong>{t("step", { step: moment.at, steps: moment.last })}</strong>{" "}
-                {happened.length > 0 ? say().event(happened[0]!, session.scene.value) : moment.step && moment.step.seat >= 0 && <>{names[moment.step.seat]}: {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}</>}
+                {happened.length > 0
+                  ? say().event(happened[0]!, session.scene.value)
+                  : moment.step &&
+                    moment.step.seat >= 0 && (
+                      <>
+                        {names[moment.step.seat]}:{" "}
+                        {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}
+                      </>
+                    )}
               </p>
               <div class="prompt-choices">
                 {button("start", t("first-step"), 0)}
                 {button("back", t("previous-step"), wished - 1)}
-                <button type="button" class="btn icon" data-item tabIndex={-1} aria-label={playing ? t("pause") : t("auto-play")} title={playing ? t("pause") : t("auto-play")} onClick={() => setPlaying(!playing)}><Icon name={playing ? "pause" : "play"} /></button>
+                <button
+                  type="button"
+                  class="btn icon"
+                  data-item
+                  tabIndex={-1}
+                  aria-label={playing ? t("pause") : t("auto-play")}
+                  title={playing ? t("pause") : t("auto-play")}
+                  onClick={() => setPlaying(!playing)}
+                >
+                  <Icon name={playing ? "pause" : "play"} />
+                </button>
                 {button("next", t("next-step"), wished + 1)}
                 {button("end", t("last-step"), moment.last)}
-                <input class="slider" type="range" min={0} max={moment.last} value={wished} aria-label={t("step", { step: moment.at, steps: moment.last })} onInput={(event) => to(Number(event.currentTarget.value))} />
+                <input
+                  class="slider"
+                  type="range"
+                  min={0}
+                  max={moment.last}
+                  value={wished}
+                  aria-label={t("step", { step: moment.at, steps: moment.last })}
+                  onInput={(event) => to(Number(event.currentTarget.value))}
+                />
                 <label class="eyes">
                   <span class="hidden">{t("eyes")}</span>
-                  <select value={eyes === null ? "" : String(eyes)} onChange={(event) => setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+                  <select
+                    value={eyes === null ? "" : String(eyes)}
+                    onChange={(event) =>
+                      setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+                    }
+                  >
                     <option value="">{t("eyes-spectator")}</option>
-                    {names.map((player, seat) => <option key={seat} value={seat}>{player}</option>)}
+                    {names.map((player, seat) => (
+                      <option key={seat} value={seat}>
+                        {player}
+                      </option>
+                    ))}
                   </select>
                 </label>
-                <button type="button" class="btn quiet" data-item tabIndex={-1} aria-label={t("replay-link")} onClick={() => void copy(`${location.origin}/replay/${id}?at=${moment.at}`).then(() => toast(t("link-copied")))}><Icon name="link" /> <span class="wide-only">{t("replay-link")}</span></button>
+                <button
+                  type="button"
+                  class="btn quiet"
+                  data-item
+                  tabIndex={-1}
+                  aria-label={t("replay-link")}
+                  onClick={() =>
+                    void copy(`${location.origin}/replay/${id}?at=${moment.at}`).then(() => toast(t("link-copied")))
+                  }
+                >
+                  <Icon name="link" /> <span class="wide-only">{t("replay-link")}</span>
+                </button>
               </div>
             </section>
           </game.Board>

@@ -24,17 +24,57 @@ export function SettingsButton({ children }: { readonly children?: ComponentChil
     return () => document.removeEventListener("pointerdown", away);
   }, []);
   return (
-    <div class="settings-box" ref={box} onKeyDown={(event) => event.key === "Escape" && open.value && (event.stopPropagation(), (open.value = false), opener.current?.focus())}>
-      <button ref={opener} type="button" class="btn icon quiet" data-item aria-expanded={open.value} aria-label={t("settings")} title={t("settings")} onClick={() => (open.value = !open.value)}>
+    <div
+      class="settings-box"
+      ref={box}
+      onKeyDown={(event) =>
+        event.key === "Escape" && open.value && (event.stopPropagation(), (open.value = false), opener.current?.focus())
+      }
+    >
+      <button
+        ref={opener}
+        type="button"
+        class="btn icon quiet"
+        data-item
+        aria-expanded={open.value}
+        aria-label={t("settings")}
+        title={t("settings")}
+        onClick={() => (open.value = !open.value)}
+      >
         <Icon name="gear" />
       </button>
       {open.value && (
         <div class="settings" role="group" aria-label={t("settings")}>
-          <Choices label={t("language")} values={LANGUAGES} chosen={language.value} name={(code) => say().name("language", code)} choose={(code) => (language.value = code)} />
-          <Choices label={t("theme")} values={THEMES} chosen={theme.value} name={(kind) => t(`theme-${kind}`)} choose={(kind) => (theme.value = kind)} />
-          <Choices label={t("sound")} values={["off", "on"] as const} chosen={sound.value ? "on" : "off"} name={(kind) => t(`sound-${kind}`)} choose={(kind) => { sound.value = kind === "on"; play("decision"); }} />
+          <Choices
+            label={t("language")}
+            values={LANGUAGES}
+            chosen={language.value}
+            name={(code) => say().name("language", code)}
+            choose={(code) => (language.value = code)}
+          />
+          <Choices
+            label={t("theme")}
+            values={THEMES}
+            chosen={theme.value}
+            name={(kind) => t(`theme-${kind}`)}
+            choose={(kind) => (theme.value = kind)}
+          />
+          <Choices
+            label={t("sound")}
+            values={["off", "on"] as const}
+            chosen={sound.value ? "on" : "off"}
+            name={(kind) => t(`sound-${kind}`)}
+            choose={(kind) => {
+              sound.value = kind === "on";
+              play("decision");
+            }}
+          />
           <label class="check">
-            <input type="checkbox" checked={confirmMoves.value} onChange={(event) => (confirmMoves.value = event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={confirmMoves.value}
+              onChange={(event) => (confirmMoves.value = event.currentTarget.checked)}
+            />
             {t("confirm-moves")}
           </label>
           <AnotherDevice />
@@ -58,7 +98,9 @@ function Choices<T extends string>({ label, values, chosen, name, choose }: Choi
     <fieldset class="choices">
       <legend>{label}</legend>
       {values.map((value) => (
-        <button key={value} type="button" class="btn" aria-pressed={value === chosen} onClick={() => choose(value)}>{name(value)}</button>
+        <button key={value} type="button" class="btn" aria-pressed={value === chosen} onClick={() => choose(value)}>
+          {name(value)}
+        </button>
       ))}
     </fieldset>
   );

@@ -33,14 +33,31 @@ export function Side({ tabs, tab, choose, open, close }: SideProps) {
       <div class="tabs" data-region="tabs">
         <div class="tab-row" role="tablist">
           {tabs.map((candidate) => (
-            <button key={candidate.id} ref={candidate === shown ? chosen : null} type="button" role="tab" id={`tab-${candidate.id}`} aria-controls="side-panel" aria-selected={candidate === shown} class="tab" data-item tabIndex={-1} onClick={() => choose(candidate.id)}>
-              {candidate.name}{candidate.badge ? <span class="badge">{candidate.badge}</span> : null}
+            <button
+              key={candidate.id}
+              ref={candidate === shown ? chosen : null}
+              type="button"
+              role="tab"
+              id={`tab-${candidate.id}`}
+              aria-controls="side-panel"
+              aria-selected={candidate === shown}
+              class="tab"
+              data-item
+              tabIndex={-1}
+              onClick={() => choose(candidate.id)}
+            >
+              {candidate.name}
+              {candidate.badge ? <span class="badge">{candidate.badge}</span> : null}
             </button>
           ))}
         </div>
-        <button type="button" class="btn icon quiet narrow-only" aria-label={t("close")} onClick={close}><Icon name="close" /></button>
+        <button type="button" class="btn icon quiet narrow-only" aria-label={t("close")} onClick={close}>
+          <Icon name="close" />
+        </button>
       </div>
-      <div class="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${shown.id}`}>{shown.body()}</div>
+      <div class="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${shown.id}`}>
+        {shown.body()}
+      </div>
     </div>
   );
 }

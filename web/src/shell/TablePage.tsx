@@ -59,7 +59,13 @@ function Opening({ table }: { readonly table: Table | null }) {
   return (
     <main class="page">
       <TopBar />
-      {gone ? <Gone code={gone} /> : <p class="soft opening" role="status">{t("connecting")}</p>}
+      {gone ? (
+        <Gone code={gone} />
+      ) : (
+        <p class="soft opening" role="status">
+          {t("connecting")}
+        </p>
+      )}
     </main>
   );
 }
@@ -78,7 +84,10 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
   const root = useRef<HTMLElement>(null);
   const seats = useComputed(() => table.info.value?.seats ?? []);
   const session = useMemo(() => {
-    const choice = new Choice((text) => table.move(text), () => !confirmMoves.value);
+    const choice = new Choice(
+      (text) => table.move(text),
+      () => !confirmMoves.value,
+    );
     const options = computed(() => table.info.value?.options ?? NO_OPTIONS);
     return new Session(game.id, table.view, seats, choice, options, table.log, (element) => table.why(element));
   }, [table, game]);

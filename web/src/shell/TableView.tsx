@@ -50,28 +50,46 @@ export function TableView({ table, game, root }: TableViewProps) {
   const takeBack = (): void => (undo.can ? table.undo() : undo.ask ? table.undo("takeback") : undefined);
   // In the same breath as the page: a key that comes with the first sight of it counts.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event, session, {
-      root: () => root.current, list: () => setListOpen((open) => !open), undo: takeBack, clock: () => clockLine(table, session),
-      close: () => {
-        if (listOpen) setListOpen(false);
-        else setSideOpen(false);
-        return listOpen || sideOpen;
-      },
-    });
+    const listen = (event: KeyboardEvent): void =>
+      onKey(event, session, {
+        root: () => root.current,
+        list: () => setListOpen((open) => !open),
+        undo: takeBack,
+        clock: () => clockLine(table, session),
+        close: () => {
+          if (listOpen) setListOpen(false);
+          else setSideOpen(false);
+          return listOpen || sideOpen;
+        },
+      });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
   const Sheet = view.question ? game.Sheet[view.question.what] : undefined;
   const tabs: Tab[] = [
     ...(over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={info} /> }] : []),
-    { id: "log", name: t("log"), body: () => <><LogPanel /><Fair info={info} /></> },
+    {
+      id: "log",
+      name: t("log"),
+      body: () => (
+        <>
+          <LogPanel />
+          <Fair info={info} />
+        </>
+      ),
+    },
     { id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
   return (
     <>
       <h1 class="hidden">{info.name || say().name("game", game.id)}</h1>
-      <TopBar onRules={() => (session.rule.value = session.rule.value === null ? "" : null)} onSide={() => setSideOpen(true)} unread={Math.max(0, chats - read)} menu={view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}>
+      <TopBar
+        onRules={() => (session.rule.value = session.rule.value === null ? "" : null)}
+        onSide={() => setSideOpen(true)}
+        unread={Math.max(0, chats - read)}
+        menu={view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}
+      >
         <game.Track />
         <Watching info={info} me={view.seat === null} />
       </TopBar>
@@ -80,21 +98,49 @@ export function TableView({ table, game, root }: TableViewProps) {
         <game.Board>
           {over ? (
             <section class="prompt over" data-region="prompt" data-prompt tabIndex={-1} aria-label={t("game-over")}>
-              <p class="prompt-text" role="status"><strong>{t("game-over")}.</strong> <WinnerLine /></p>
-              <div class="prompt-choices"><EndButtons info={info} /><button type="button" class="btn narrow-only" data-item onClick={() => setSideOpen(true)}>{t("score-breakdown")}</button></div>
+              <p class="prompt-text" role="status">
+                <strong>{t("game-over")}.</strong> <WinnerLine />
+              </p>
+              <div class="prompt-choices">
+                <EndButtons info={info} />
+                <button type="button" class="btn narrow-only" data-item onClick={() => setSideOpen(true)}>
+                  {t("score-breakdown")}
+                </button>
+              </div>
             </section>
           ) : (
             <Prompt
-              game={game} busy={table.sending.value} onList={() => setListOpen(!listOpen)} notice={<Notice table={table} />}
-              tools={(undo.can || undo.ask) && (
-                <button type="button" class="btn quiet" data-item tabIndex={-1} aria-keyshortcuts="z" aria-label={undo.can ? t("undo") : t("take-back")} title={t("undo-text")} onClick={takeBack}><Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span></button>
-              )}
+              game={game}
+              busy={table.sending.value}
+              onList={() => setListOpen(!listOpen)}
+              notice={<Notice table={table} />}
+              tools={
+                (undo.can || undo.ask) && (
+                  <button
+                    type="button"
+                    class="btn quiet"
+                    data-item
+                    tabIndex={-1}
+                    aria-keyshortcuts="z"
+                    aria-label={undo.can ? t("undo") : t("take-back")}
+                    title={t("undo-text")}
+                    onClick={takeBack}
+                  >
+                    <Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span>
+                  </button>
+                )
+              }
             />
           )}
         </game.Board>
         <div class="side-column">
           {Sheet && (
-            <section class="sheet" data-region="sheet" aria-label={game.alarming(view) ? t("you-are-attacked") : t("attack")} data-mine={view.question?.seat === view.seat || undefined}>
+            <section
+              class="sheet"
+              data-region="sheet"
+              aria-label={game.alarming(view) ? t("you-are-attacked") : t("attack")}
+              data-mine={view.question?.seat === view.seat || undefined}
+            >
               <h2>{game.alarming(view) ? t("you-are-attacked") : t("attack")}</h2>
               {view.question?.seat === view.seat && <Unanswered info={info} />}
               <Sheet />
@@ -137,9 +183,24 @@ function Notice({ table }: { readonly table: Table }) {
     <>
       {refusal && (
         <p class="notice bad" role="alert">
-          {refusal.reason ? say().refusal(refusal.reason, session.scene.value) : speaker.value?.has(`reject-${refusal.code}`) ? speaker.value.text(`reject-${refusal.code}`) : t("move-late")}{" "}
-          {refusal.reason && <button type="button" class="rule-link" onClick={() => (session.rule.value = refusal.reason!.rule)}>{t("rule", { rule: refusal.reason.rule })}</button>}
-          <button type="button" class="btn icon quiet" aria-label={t("close")} onClick={() => (table.refusal.value = null)}><Icon name="close" /></button>
+          {refusal.reason
+            ? say().refusal(refusal.reason, session.scene.value)
+            : speaker.value?.has(`reject-${refusal.code}`)
+              ? speaker.value.text(`reject-${refusal.code}`)
+              : t("move-late")}{" "}
+          {refusal.reason && (
+            <button type="button" class="rule-link" onClick={() => (session.rule.value = refusal.reason!.rule)}>
+              {t("rule", { rule: refusal.reason.rule })}
+            </button>
+          )}
+          <button
+            type="button"
+            class="btn icon quiet"
+            aria-label={t("close")}
+            onClick={() => (table.refusal.value = null)}
+          >
+            <Icon name="close" />
+          </button>
         </p>
       )}
       {back && (
@@ -147,8 +208,12 @@ function Notice({ table }: { readonly table: Table }) {
           {back.answer ? t("take-back-asked", { player: names[back.seat] ?? "" }) : t("take-back-waiting")}
           {back.answer && (
             <>
-              <button type="button" class="btn" data-item onClick={() => table.answer(true)}>{t("agree")}</button>
-              <button type="button" class="btn" data-item onClick={() => table.answer(false)}>{t("refuse")}</button>
+              <button type="button" class="btn" data-item onClick={() => table.answer(true)}>
+                {t("agree")}
+              </button>
+              <button type="button" class="btn" data-item onClick={() => table.answer(false)}>
+                {t("refuse")}
+              </button>
             </>
           )}
         </p>

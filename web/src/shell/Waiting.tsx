@@ -11,7 +11,11 @@ import { copy, toast, trouble } from "./toast";
 
 export function Waiting({ info }: { readonly info: TableInfo }) {
   const [links, setLinks] = useState(info.links ?? []);
-  const load = (): void => void api.table(info.id).then((table) => setLinks(table.links ?? []), () => {});
+  const load = (): void =>
+    void api.table(info.id).then(
+      (table) => setLinks(table.links ?? []),
+      () => {},
+    );
   useEffect(load, [info]);
   const open = info.seats.filter((seat) => seat.kind === "open").length;
   const names = namesOf(info.seats);
@@ -30,16 +34,57 @@ export function Waiting({ info }: { readonly info: TableInfo }) {
               <SeatBadge seat={seat.seat} />
               <strong>{names[seat.seat]}</strong>
               {seat.you && <span class="soft">({t("you")})</span>}
-              {seat.you && !info.owner && <button type="button" class="btn quiet" onClick={() => void api.leave(info.id, seat.seat).catch(trouble)}>{t("leave-seat")}</button>}
+              {seat.you && !info.owner && (
+                <button
+                  type="button"
+                  class="btn quiet"
+                  onClick={() => void api.leave(info.id, seat.seat).catch(trouble)}
+                >
+                  {t("leave-seat")}
+                </button>
+              )}
               {link && (
                 <span class="invite">
-                  <input readOnly value={address} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
-                  <button type="button" class="btn" onClick={() => void copy(address).then(() => toast(t("link-copied")))}>{t("copy-link")}</button>
-                  <button type="button" class="btn quiet" onClick={() => void api.seat(info.id, seat.seat, { kind: "bot", bot: "greedy" }).catch(trouble)}>{t("give-to-bot")}</button>
+                  <input
+                    readOnly
+                    value={address}
+                    aria-label={t("invite-link")}
+                    onFocus={(event) => event.currentTarget.select()}
+                  />
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => void copy(address).then(() => toast(t("link-copied")))}
+                  >
+                    {t("copy-link")}
+                  </button>
+                  <button
+                    type="button"
+                    class="btn quiet"
+                    onClick={() => void api.seat(info.id, seat.seat, { kind: "bot", bot: "greedy" }).catch(trouble)}
+                  >
+                    {t("give-to-bot")}
+                  </button>
                 </span>
               )}
-              {seat.kind === "open" && info.public && info.mine.length === 0 && <button type="button" class="btn primary" onClick={() => void api.sit(info.id, seat.seat).catch(trouble)}>{t("take-seat")}</button>}
-              {!link && seat.kind === "bot" && info.owner && <button type="button" class="btn quiet" onClick={() => void api.seat(info.id, seat.seat, { kind: "open" }).then(load, trouble)}>{t("make-open")}</button>}
+              {seat.kind === "open" && info.public && info.mine.length === 0 && (
+                <button
+                  type="button"
+                  class="btn primary"
+                  onClick={() => void api.sit(info.id, seat.seat).catch(trouble)}
+                >
+                  {t("take-seat")}
+                </button>
+              )}
+              {!link && seat.kind === "bot" && info.owner && (
+                <button
+                  type="button"
+                  class="btn quiet"
+                  onClick={() => void api.seat(info.id, seat.seat, { kind: "open" }).then(load, trouble)}
+                >
+                  {t("make-open")}
+                </button>
+              )}
             </li>
           );
         })}

@@ -9,13 +9,18 @@ export function watchHints(root: HTMLElement, session: Session): () => void {
   let timer = 0;
   let held = 0;
   let [lastX, lastY] = [-1, -1];
-  const pieceOf = (event: Event): Element | null => (event.target instanceof Element ? event.target.closest("[data-element]") : null);
+  const pieceOf = (event: Event): Element | null =>
+    event.target instanceof Element ? event.target.closest("[data-element]") : null;
   const over = (event: PointerEvent): void => {
     clearTimeout(timer);
     const piece = pieceOf(event);
     if (event.pointerType !== "mouse") return;
     if (event.clientX === lastX && event.clientY === lastY) return; // the table moved, not the pointer
-    if (piece) timer = window.setTimeout(() => piece.isConnected && session.peek(piece.getAttribute("data-element")!, piece), REST_MS);
+    if (piece)
+      timer = window.setTimeout(
+        () => piece.isConnected && session.peek(piece.getAttribute("data-element")!, piece),
+        REST_MS,
+      );
     else session.unpeek();
   };
   const leave = (event: PointerEvent): void => {
@@ -38,7 +43,8 @@ export function watchHints(root: HTMLElement, session: Session): () => void {
     const piece = pieceOf(event);
     const pinned = session.info.value?.pinned && !(event.target instanceof Element && event.target.closest(".info"));
     if (pinned) session.info.value = null;
-    if (piece && event.pointerType !== "mouse") held = window.setTimeout(() => session.ask(piece.getAttribute("data-element")!, piece), LONG_MS);
+    if (piece && event.pointerType !== "mouse")
+      held = window.setTimeout(() => session.ask(piece.getAttribute("data-element")!, piece), LONG_MS);
   };
   const up = (): void => clearTimeout(held);
   root.addEventListener("pointerover", over);
@@ -51,6 +57,15 @@ export function watchHints(root: HTMLElement, session: Session): () => void {
   return () => {
     clearTimeout(timer);
     clearTimeout(held);
-    for (const [name, listener] of Object.entries({ pointerover: over, pointermove: move, pointerout: leave, focusin: focus, pointerdown: down, pointerup: up, pointercancel: up })) root.removeEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries({
+      pointerover: over,
+      pointermove: move,
+      pointerout: leave,
+      focusin: focus,
+      pointerdown: down,
+      pointerup: up,
+      pointercancel: up,
+    }))
+      root.removeEventListener(name, listener as EventListener);
   };
 }

@@ -92,7 +92,8 @@ function enterInfo(target: Element, session: Session): boolean {
   const info = session.info.value;
   if (!info?.pinned) return false;
   const inside = [...document.querySelectorAll<HTMLElement>(".info .rule-link, .info .btn")];
-  if (target === info.anchor) inside.toSorted((one, other) => Number(one.matches(".btn")) - Number(other.matches(".btn")))[0]?.focus();
+  if (target === info.anchor)
+    inside.toSorted((one, other) => Number(one.matches(".btn")) - Number(other.matches(".btn")))[0]?.focus();
   else if (target === inside.at(-1) && "focus" in info.anchor) (info.anchor as HTMLElement).focus();
   else return false;
   return true;

@@ -47,7 +47,11 @@ export async function copy(text: string): Promise<void> {
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {notes.value.map((note) => <p key={note.id} class={note.bad ? "toast bad" : "toast"}>{note.text}</p>)}
+      {notes.value.map((note) => (
+        <p key={note.id} class={note.bad ? "toast bad" : "toast"}>
+          {note.text}
+        </p>
+      ))}
     </div>
   );
 }

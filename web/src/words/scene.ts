@@ -26,7 +26,18 @@ export interface Scene {
   readonly purses: readonly (readonly [number, number])[];
 }
 
-export const NOWHERE: Scene = { names: [], owners: [], seat: null, traits: new Map(), cards: new Map(), designs: [], places: new Map(), lots: [], odds: [], purses: [] };
+export const NOWHERE: Scene = {
+  names: [],
+  owners: [],
+  seat: null,
+  traits: new Map(),
+  cards: new Map(),
+  designs: [],
+  places: new Map(),
+  lots: [],
+  odds: [],
+  purses: [],
+};
 
 type Plain = Record<string, unknown>;
 interface Mapped {
@@ -37,25 +48,50 @@ interface Mapped {
   readonly seats?: readonly { readonly points: number; readonly values: { readonly discount: number } }[];
 }
 
-export function sceneOf(view: { readonly seat: number | null; readonly board: unknown }, names: readonly string[], designs: readonly (readonly string[])[] = []): Scene {
+export function sceneOf(
+  view: { readonly seat: number | null; readonly board: unknown },
+  names: readonly string[],
+  designs: readonly (readonly string[])[] = [],
+): Scene {
   const traits = new Map<number, string>();
   const cards = new Map<number, readonly string[]>();
   gather(view.board, traits, cards);
   const owners = (view.board as Plain | null)?.["owners"];
   const map = (view.board ?? {}) as Mapped;
   const lots = (map.rows ?? []).map((row) => `gene:${row.gene}`);
-  const purses = lots.length > 0 ? (map.seats ?? []).map(({ points, values }) => [points, values.discount] as const) : [];
-  return { names, owners: Array.isArray(owners) ? (owners as number[]) : [], seat: view.seat, traits, cards, designs, places: placesOf(map), lots, odds: map.odds ?? [], purses };
+  const purses =
+    lots.length > 0 ? (map.seats ?? []).map(({ points, values }) => [points, values.discount] as const) : [];
+  return {
+    names,
+    owners: Array.isArray(owners) ? (owners as number[]) : [],
+    seat: view.seat,
+    traits,
+    cards,
+    designs,
+    places: placesOf(map),
+    lots,
+    odds: map.odds ?? [],
+    purses,
+  };
 }
 
 /** A view lists all spaces of its map from the beginning, so that names never change. */
 function placesOf({ spaces = [], flat_top = false }: Mapped): Map<string, Place> {
-  const names = spaceNames(spaces.map((space) => String(space["hex"])), flat_top);
-  return new Map(spaces.map((space) => {
-    const { hex, dino, ...rest } = space;
-    const facts = Object.fromEntries(Object.entries(rest).filter(([, word]) => typeof word === "string").map(([fact, word]) => [fact, `${fact}:${String(word)}`]));
-    return [String(hex), { name: names.get(String(hex))!, facts, owner: typeof dino === "number" ? dino : null }];
-  }));
+  const names = spaceNames(
+    spaces.map((space) => String(space["hex"])),
+    flat_top,
+  );
+  return new Map(
+    spaces.map((space) => {
+      const { hex, dino, ...rest } = space;
+      const facts = Object.fromEntries(
+        Object.entries(rest)
+          .filter(([, word]) => typeof word === "string")
+          .map(([fact, word]) => [fact, `${fact}:${String(word)}`]),
+      );
+      return [String(hex), { name: names.get(String(hex))!, facts, owner: typeof dino === "number" ? dino : null }];
+    }),
+  );
 }
 
 /** On how many numbers of the die a fight between two spaces is won; null if there is none to be fought. */
@@ -77,8 +113,10 @@ export function gather(thing: unknown, traits: Map<number, string>, cards: Map<n
     for (const part of thing) gather(part, traits, cards);
   } else if (typeof thing === "object" && thing !== null) {
     const plain = thing as Plain;
-    if (typeof plain["trait"] === "number" && typeof plain["kind"] === "string") traits.set(plain["trait"], plain["kind"]);
-    if (typeof plain["card"] === "number" && Array.isArray(plain["faces"])) cards.set(plain["card"], plain["faces"] as string[]);
+    if (typeof plain["trait"] === "number" && typeof plain["kind"] === "string")
+      traits.set(plain["trait"], plain["kind"]);
+    if (typeof plain["card"] === "number" && Array.isArray(plain["faces"]))
+      cards.set(plain["card"], plain["faces"] as string[]);
     for (const part of Object.values(plain)) gather(part, traits, cards);
   }
 }

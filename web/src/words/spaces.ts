@@ -13,7 +13,12 @@ export function spaceNames(hexes: readonly string[], flatTop = false): Map<strin
   const top = Math.min(...points.map(([, { row }]) => row));
   const west = Math.min(...points.map(([, { column }]) => column));
   const [down, along] = flatTop ? [2, 1] : [1, 2];
-  return new Map(points.map(([hex, { row, column }]) => [hex, `${String.fromCodePoint(65 + Math.floor((row - top) / down))}${Math.floor((column - west) / along) + 1}`]));
+  return new Map(
+    points.map(([hex, { row, column }]) => [
+      hex,
+      `${String.fromCodePoint(65 + Math.floor((row - top) / down))}${Math.floor((column - west) / along) + 1}`,
+    ]),
+  );
 }
 
 function onPaper(hex: string, flatTop: boolean): OnPaper {

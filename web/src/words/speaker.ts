@@ -49,8 +49,11 @@ export class Speaker {
   forms(key: string, args: Record<string, FluentVariable> = {}): Record<string, string> {
     const message = this.bundle.getMessage(key);
     if (!message) return {};
-    const forms: Record<string, string> = message.value ? { "": this.bundle.formatPattern(message.value, args, []) } : {};
-    for (const [name, pattern] of Object.entries(message.attributes)) forms[name] = this.bundle.formatPattern(pattern, args, []);
+    const forms: Record<string, string> = message.value
+      ? { "": this.bundle.formatPattern(message.value, args, []) }
+      : {};
+    for (const [name, pattern] of Object.entries(message.attributes))
+      forms[name] = this.bundle.formatPattern(pattern, args, []);
     return forms;
   }
 
@@ -148,10 +151,17 @@ export class Speaker {
   /** A space of a map: the message `space` with its name and what the view tells of it. */
   private space(coordinates: string, scene: Scene): Words {
     const place = scene.places.get(coordinates);
-    const owner = { "-owner": place?.owner === null || place === undefined ? this.text("owner-unknown") : this.player(place.owner, scene) };
+    const owner = {
+      "-owner":
+        place?.owner === null || place === undefined ? this.text("owner-unknown") : this.player(place.owner, scene),
+    };
     const message = this.bundle.getMessage("space");
     if (!message) return { "": place?.name ?? coordinates, ...owner };
-    if (!place) return { ...withHyphens(Object.fromEntries(["", ...Object.keys(message.attributes)].map((form) => [form, coordinates]))), ...owner };
+    if (!place)
+      return {
+        ...withHyphens(Object.fromEntries(["", ...Object.keys(message.attributes)].map((form) => [form, coordinates]))),
+        ...owner,
+      };
     return { ...withHyphens(this.forms("space", { name: place.name, ...this.fill(place.facts, scene) })), ...owner };
   }
 
@@ -171,11 +181,18 @@ export class Speaker {
       owner: seat === undefined ? this.text("owner-unknown") : this.player(seat, scene),
       whose: seat !== undefined && seat === scene.seat ? "own" : "other",
     };
-    return { ...withHyphens(this.forms("animal", known)), "-number": known.number, "-owner": known.owner, "-whose": known.whose };
+    return {
+      ...withHyphens(this.forms("animal", known)),
+      "-number": known.number,
+      "-owner": known.owner,
+      "-whose": known.whose,
+    };
   }
 
   card(faces: readonly string[]): string {
-    const [one, two] = faces.map((face) => (face.includes(":") ? this.element(face, NOWHERE) : this.name("trait", face)));
+    const [one, two] = faces.map((face) =>
+      face.includes(":") ? this.element(face, NOWHERE) : this.name("trait", face),
+    );
     if (one === undefined) return this.text("card-unknown");
     return two === undefined ? one : this.text("card-two-faces", { one, two });
   }

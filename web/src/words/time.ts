@@ -4,7 +4,12 @@ import { language } from "../app/settings";
 
 /** "30 seconds", "2 minutes", "24 hours": the largest unit of which there are at least two. */
 export function duration(seconds: number): string {
-  const [value, unit] = seconds < 120 ? [seconds, "second"] : seconds < 7200 ? [Math.round(seconds / 60), "minute"] : [Math.round(seconds / 3600), "hour"];
+  const [value, unit] =
+    seconds < 120
+      ? [seconds, "second"]
+      : seconds < 7200
+        ? [Math.round(seconds / 60), "minute"]
+        : [Math.round(seconds / 3600), "hour"];
   return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 

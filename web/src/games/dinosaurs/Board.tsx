@@ -31,13 +31,36 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="board dinosaurs" data-leaf={leaf.value} data-watching={mine === undefined || undefined}>
       <Patterns />
-      <div class="leaf" data-for="island"><div class="weather"><Zones /><FightAhead /></div><Island /></div>
-      <div class="leaf" data-for="auction"><AuctionPanel /></div>
-      <div class="leaf" data-for="climate"><ClimatePanel /></div>
-      <div class="leaf" data-for="me">
-        {mine ? <><Species seat={mine} /><Hand cards={mine.hand ?? []} /></> : <div class="gallery">{board.seats.map((seat) => <Species key={seat.seat} seat={seat} />)}</div>}
+      <div class="leaf" data-for="island">
+        <div class="weather">
+          <Zones />
+          <FightAhead />
+        </div>
+        <Island />
       </div>
-      <div class="head"><Players /></div>
+      <div class="leaf" data-for="auction">
+        <AuctionPanel />
+      </div>
+      <div class="leaf" data-for="climate">
+        <ClimatePanel />
+      </div>
+      <div class="leaf" data-for="me">
+        {mine ? (
+          <>
+            <Species seat={mine} />
+            <Hand cards={mine.hand ?? []} />
+          </>
+        ) : (
+          <div class="gallery">
+            {board.seats.map((seat) => (
+              <Species key={seat.seat} seat={seat} />
+            ))}
+          </div>
+        )}
+      </div>
+      <div class="head">
+        <Players />
+      </div>
       <div class="asks">{children}</div>
       <Leaves />
     </div>
@@ -48,14 +71,36 @@ function Leaves() {
   const session = useSession();
   const counts = choices(session);
   const danger = inDanger(session);
-  const names: Record<Leaf, string> = { island: t("island"), auction: boardOf(session).rows.length > 0 ? t("auction") : t("genes"), climate: t("climate"), me: mySeat(session) ? t("me") : t("species") };
+  const names: Record<Leaf, string> = {
+    island: t("island"),
+    auction: boardOf(session).rows.length > 0 ? t("auction") : t("genes"),
+    climate: t("climate"),
+    me: mySeat(session) ? t("me") : t("species"),
+  };
   return (
     <div class="leaves" role="tablist" data-region="leaves" aria-label={t("shared-board")}>
       {LEAVES.map((one) => (
-        <button key={one} type="button" role="tab" class="leaf-tab" data-item tabIndex={-1} aria-selected={leaf.value === one} onClick={() => (leaf.value = one)}>
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          class="leaf-tab"
+          data-item
+          tabIndex={-1}
+          aria-selected={leaf.value === one}
+          onClick={() => (leaf.value = one)}
+        >
           {names[one]}
-          {counts[one] > 0 && <span class="leaf-badge" aria-label={t("moves-count", { count: counts[one] })}>{counts[one]}</span>}
-          {one === "climate" && danger > 0 && <span class="leaf-badge bad" aria-label={t("at-risk", { count: danger })}>−{danger}</span>}
+          {counts[one] > 0 && (
+            <span class="leaf-badge" aria-label={t("moves-count", { count: counts[one] })}>
+              {counts[one]}
+            </span>
+          )}
+          {one === "climate" && danger > 0 && (
+            <span class="leaf-badge bad" aria-label={t("at-risk", { count: danger })}>
+              −{danger}
+            </span>
+          )}
         </button>
       ))}
     </div>
@@ -67,7 +112,11 @@ function useOutbidNotice(): void {
   const session = useSession();
   const { question, seat } = session.view.value!;
   const last = session.log.value.at(-1);
-  const outbid = question?.what === "auction" && question.seat === seat && last?.key === "is-outbid" && last.args["seat"] === `seat:${seat}`;
+  const outbid =
+    question?.what === "auction" &&
+    question.seat === seat &&
+    last?.key === "is-outbid" &&
+    last.args["seat"] === `seat:${seat}`;
   useEffect(() => {
     if (outbid) announce(t("you-are-outbid"));
   }, [outbid]);

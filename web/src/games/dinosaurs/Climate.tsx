@@ -20,17 +20,32 @@ export function ClimatePanel() {
     <section class="climate" aria-label={t("climate")}>
       <Wheel />
       <div class="outlook">
-        <p class="now"><strong>{decided ? t("climate-this-turn") : t("climate-until-roll")}</strong></p>
-        <p class="chance"><span class="share" /><Swatch terrain={now} /><span class="grow">{say().name("terrain", now)}</span>{mine && <Loss count={lossUnder(board, mine, now)} />}</p>
-        {!over && <p class="next"><strong>{decided ? t("climate-next-turn") : t("climate-this-roll")}</strong></p>}
-        {!over && outlook(board).map(({ by, terrain, chances }) => (
-          <p key={by} class="chance">
-            <span class="share" title={t("chance-of-six", { count: chances })}>{by === 0 ? "•" : by > 0 ? "↻" : "↺"} {chances}/6<span class="hidden"> {say().name("way", by > 0 ? "cw" : by < 0 ? "ccw" : "stay")}</span></span>
-            <Swatch terrain={terrain} />
-            <span class="grow">{say().name("terrain", terrain)}</span>
-            {mine && <Loss count={lossUnder(board, mine, terrain, shieldsOf(mine, decided))} />}
+        <p class="now">
+          <strong>{decided ? t("climate-this-turn") : t("climate-until-roll")}</strong>
+        </p>
+        <p class="chance">
+          <span class="share" />
+          <Swatch terrain={now} />
+          <span class="grow">{say().name("terrain", now)}</span>
+          {mine && <Loss count={lossUnder(board, mine, now)} />}
+        </p>
+        {!over && (
+          <p class="next">
+            <strong>{decided ? t("climate-next-turn") : t("climate-this-roll")}</strong>
           </p>
-        ))}
+        )}
+        {!over &&
+          outlook(board).map(({ by, terrain, chances }) => (
+            <p key={by} class="chance">
+              <span class="share" title={t("chance-of-six", { count: chances })}>
+                {by === 0 ? "•" : by > 0 ? "↻" : "↺"} {chances}/6
+                <span class="hidden"> {say().name("way", by > 0 ? "cw" : by < 0 ? "ccw" : "stay")}</span>
+              </span>
+              <Swatch terrain={terrain} />
+              <span class="grow">{say().name("terrain", terrain)}</span>
+              {mine && <Loss count={lossUnder(board, mine, terrain, shieldsOf(mine, decided))} />}
+            </p>
+          ))}
       </div>
       <Meteor />
     </section>
@@ -38,7 +53,13 @@ export function ClimatePanel() {
 }
 
 function Loss({ count }: { readonly count: number }) {
-  return <span class="loss" data-danger={count > 0 || undefined} title={t("would-lose", { count })}>{count === 0 ? "0" : `−${count}`}<Sign kind="dino" /><span class="hidden">{t("would-lose", { count })}</span></span>;
+  return (
+    <span class="loss" data-danger={count > 0 || undefined} title={t("would-lose", { count })}>
+      {count === 0 ? "0" : `−${count}`}
+      <Sign kind="dino" />
+      <span class="hidden">{t("would-lose", { count })}</span>
+    </span>
+  );
 }
 
 function Wheel() {
@@ -55,8 +76,15 @@ function Wheel() {
       <path class="arrow" d="M-26-18A32 32 0 1 1-30 12M-34-6l8-13 8 12" />
       {spots.map(({ terrain, x, y }, nth) => (
         <g key={nth} class={`${terrain} zone-temperate`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <path class="floor" d={hexPath(12)} /><path class="ground" d={hexPath(12)} /><path class="rim" d={hexPath(12)} data-now={nth === climate.position || undefined} />
-          {nth === climate.position && <g class="marker"><circle r="22" /><SignAt kind="temperate" x={-15} y={-15} size={30} /></g>}
+          <path class="floor" d={hexPath(12)} />
+          <path class="ground" d={hexPath(12)} />
+          <path class="rim" d={hexPath(12)} data-now={nth === climate.position || undefined} />
+          {nth === climate.position && (
+            <g class="marker">
+              <circle r="22" />
+              <SignAt kind="temperate" x={-15} y={-15} size={30} />
+            </g>
+          )}
         </g>
       ))}
     </svg>
@@ -68,18 +96,39 @@ export function Meteor() {
   const { meteor } = boardOf(session);
   const last = meteor.track.length - 1;
   const number = meteor.track[meteor.position] ?? 0;
-  const label = meteor.struck ? say().text("event-meteor-strikes") : t("meteor-at", { position: meteor.position, last, number });
+  const label = meteor.struck
+    ? say().text("event-meteor-strikes")
+    : t("meteor-at", { position: meteor.position, last, number });
   return (
-    <svg class="drawn meteor" viewBox="-18 -30 416 62" role="img" aria-label={label} focusable="false" data-struck={meteor.struck || undefined}>
+    <svg
+      class="drawn meteor"
+      viewBox="-18 -30 416 62"
+      role="img"
+      aria-label={label}
+      focusable="false"
+      data-struck={meteor.struck || undefined}
+    >
       <path class="path" d={`M0 0H${last * 28}`} />
       {meteor.track.map((roll, nth) => (
         <g key={nth} transform={`translate(${nth * 28} 0)`}>
-          {nth === last ? <g class="world"><circle r="16" /><path d="M-12-6c6 4 8-4 14-2M-8 10c4-6 10-2 16-6" /></g> : <circle class={nth < meteor.position ? "stop past" : roll > 0 ? "stop risky" : "stop"} r={roll > 0 ? 10 : 5} />}
+          {nth === last ? (
+            <g class="world">
+              <circle r="16" />
+              <path d="M-12-6c6 4 8-4 14-2M-8 10c4-6 10-2 16-6" />
+            </g>
+          ) : (
+            <circle
+              class={nth < meteor.position ? "stop past" : roll > 0 ? "stop risky" : "stop"}
+              r={roll > 0 ? 10 : 5}
+            />
+          )}
           {roll > 0 && nth < last && <text y="5">{roll}</text>}
         </g>
       ))}
       <g class="comet" transform={`translate(${(meteor.struck ? last : meteor.position) * 28} -6)`}>
-        <path class="wash-yellow" d="M-44-22L-8-10a10 10 0 0 1 4 14z" /><circle class="earth" r="11" /><path d="M-4-3h.1M3 3h.1M2-5h.1" stroke-width="3" />
+        <path class="wash-yellow" d="M-44-22L-8-10a10 10 0 0 1 4 14z" />
+        <circle class="earth" r="11" />
+        <path d="M-4-3h.1M3 3h.1M2-5h.1" stroke-width="3" />
       </g>
     </svg>
   );

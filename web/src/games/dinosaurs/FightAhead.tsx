@@ -21,22 +21,47 @@ export function FightAhead() {
       <div class="fight-odds">
         <strong>{t("odds", { count: fight.wins })}</strong>
         <Dice fight={fight} />
-        <span class="soft">{t("horns-against", { attack: fight.attacker.values.attack, defence: fight.defender.values.defence })}</span>
+        <span class="soft">
+          {t("horns-against", { attack: fight.attacker.values.attack, defence: fight.defender.values.defence })}
+        </span>
       </div>
       <Side seat={fight.defender} horns={fight.defender.values.defence} mirrored />
     </div>
   );
 }
 
-function Side({ seat, horns, mirrored = false }: { readonly seat: SeatSeen; readonly horns: number; readonly mirrored?: boolean }) {
+function Side({
+  seat,
+  horns,
+  mirrored = false,
+}: {
+  readonly seat: SeatSeen;
+  readonly horns: number;
+  readonly mirrored?: boolean;
+}) {
   return (
     <div class="fight-side">
-      <div class={mirrored ? "mirrored" : ""}><Portrait seat={seat.seat} genes={seat.genes} /></div>
-      <span class="fight-horns" aria-hidden="true"><SeatBadge seat={seat.seat} /><Sign kind="horn" /><b>{horns}</b></span>
+      <div class={mirrored ? "mirrored" : ""}>
+        <Portrait seat={seat.seat} genes={seat.genes} />
+      </div>
+      <span class="fight-horns" aria-hidden="true">
+        <SeatBadge seat={seat.seat} />
+        <Sign kind="horn" />
+        <b>{horns}</b>
+      </span>
     </div>
   );
 }
 
 function Dice({ fight }: { readonly fight: Fight }) {
-  return <span class="fight-dice" aria-hidden="true">{DIE.map((pips) => <span key={pips} class={pips <= fight.wins ? "face win" : "face lose"}>{pips}<i>{pips <= fight.wins ? "✓" : "✗"}</i></span>)}</span>;
+  return (
+    <span class="fight-dice" aria-hidden="true">
+      {DIE.map((pips) => (
+        <span key={pips} class={pips <= fight.wins ? "face win" : "face lose"}>
+          {pips}
+          <i>{pips <= fight.wins ? "✓" : "✗"}</i>
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -31,7 +31,8 @@ export function Island() {
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(room);
   const around = (type: number): Frame => frameOf(board.spaces, MARGIN + type * 0.85);
-  const fit = ({ width: wide, height: high }: Frame): number => (width > 0 ? Math.min(width / wide, height / high) : 0.4);
+  const fit = ({ width: wide, height: high }: Frame): number =>
+    width > 0 ? Math.min(width / wide, height / high) : 0.4;
   const bare = around(typeFor(fit(around(20))));
   const fits = fit(bare);
   const narrow = fits * WIDE < NARROW;
@@ -44,25 +45,62 @@ export function Island() {
     <div class="island-frame">
       <div class="island-room" ref={room} data-close={nearer || undefined}>
         <svg
-          class="drawn island" style={nearer ? { width: `${Math.round(frame.width * scale)}px`, height: `${Math.round(Math.max(height, frame.height * scale))}px` } : {}}
-          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="group" aria-label={t("island")} focusable="false"
+          class="drawn island"
+          style={
+            nearer
+              ? {
+                  width: `${Math.round(frame.width * scale)}px`,
+                  height: `${Math.round(Math.max(height, frame.height * scale))}px`,
+                }
+              : {}
+          }
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          role="group"
+          aria-label={t("island")}
+          focusable="false"
         >
           <defs>
             {board.seats.map(({ seat, genes }) => (
-              <symbol key={seat} id={`dn-dino-${seat}`} viewBox="-14 -20 214 172"><Figure seat={seat} genes={genes} small /></symbol>
+              <symbol key={seat} id={`dn-dino-${seat}`} viewBox="-14 -20 214 172">
+                <Figure seat={seat} genes={genes} small />
+              </symbol>
             ))}
           </defs>
-          <g class="shore" aria-hidden="true">{board.spaces.map((space) => <path key={space.hex} d={hexPath()} transform={shift(space)} />)}</g>
-          <Ruler frame={frame} type={type} rows={rows} />
-          <g role="grid" aria-label={t("island")} data-region="island" onPointerOver={point} onFocusIn={point} onPointerLeave={() => (pointed.value = "")} onFocusOut={() => (pointed.value = "")}>
-            {rows.map((row) => (
-              <g key={row[0]!.hex} role="row">{row.map((space) => <Space key={space.hex} space={space} board={board} />)}</g>
+          <g class="shore" aria-hidden="true">
+            {board.spaces.map((space) => (
+              <path key={space.hex} d={hexPath()} transform={shift(space)} />
             ))}
           </g>
-          <g class="signs" aria-hidden="true">{board.spaces.map((space) => <Signs key={space.hex} space={space} board={board} type={type} />)}</g>
+          <Ruler frame={frame} type={type} rows={rows} />
+          <g
+            role="grid"
+            aria-label={t("island")}
+            data-region="island"
+            onPointerOver={point}
+            onFocusIn={point}
+            onPointerLeave={() => (pointed.value = "")}
+            onFocusOut={() => (pointed.value = "")}
+          >
+            {rows.map((row) => (
+              <g key={row[0]!.hex} role="row">
+                {row.map((space) => (
+                  <Space key={space.hex} space={space} board={board} />
+                ))}
+              </g>
+            ))}
+          </g>
+          <g class="signs" aria-hidden="true">
+            {board.spaces.map((space) => (
+              <Signs key={space.hex} space={space} board={board} type={type} />
+            ))}
+          </g>
         </svg>
       </div>
-      {narrow && <button type="button" class="btn fit" aria-pressed={nearer} onClick={() => (close.value = !close.value)}>{nearer ? t("whole-island") : t("closer")}</button>}
+      {narrow && (
+        <button type="button" class="btn fit" aria-pressed={nearer} onClick={() => (close.value = !close.value)}>
+          {nearer ? t("whole-island") : t("closer")}
+        </button>
+      )}
     </div>
   );
 }
@@ -96,18 +134,30 @@ function useSize(box: { readonly current: HTMLElement | null }): { readonly widt
 function useChosenInSight(session: Session, room: { readonly current: HTMLElement | null }, nearer: boolean): void {
   useLayoutEffect(() => {
     if (!nearer) return;
-    const wanted = [...session.choice.chosen.value.toReversed(), ...session.choice.next.value].find((element) => element.startsWith("hex:"));
+    const wanted = [...session.choice.chosen.value.toReversed(), ...session.choice.next.value].find((element) =>
+      element.startsWith("hex:"),
+    );
     const piece = wanted && room.current?.querySelector(`[data-element="${wanted}"]`);
     if (piece) piece.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }, [nearer]);
 }
 
 /** Letters and numbers at the edge of the map; those of what is chosen or pointed at stand out. */
-function Ruler({ frame, type, rows }: { readonly frame: Frame; readonly type: number; readonly rows: readonly (readonly SpaceSeen[])[] }) {
+function Ruler({
+  frame,
+  type,
+  rows,
+}: {
+  readonly frame: Frame;
+  readonly type: number;
+  readonly rows: readonly (readonly SpaceSeen[])[];
+}) {
   const session = useSession();
   const { places } = session.scene.value;
   const nameOf = (hex: string): string => places.get(hex)?.name ?? "";
-  const meant = [pointed.value, ...session.lit.value, ...session.choice.chosen.value].filter((element) => element.startsWith("hex:")).map((element) => nameOf(element.slice(4)));
+  const meant = [pointed.value, ...session.lit.value, ...session.choice.chosen.value]
+    .filter((element) => element.startsWith("hex:"))
+    .map((element) => nameOf(element.slice(4)));
   const west = Math.min(...rows.flat().map(({ hex }) => middleOf(hex).x));
   const last = Math.max(...rows.flat().map(({ hex }) => Number(nameOf(hex).slice(1))));
   const side = type * 0.62;
@@ -117,12 +167,20 @@ function Ruler({ frame, type, rows }: { readonly frame: Frame; readonly type: nu
         const letter = nameOf(row[0]!.hex)[0];
         const y = middleOf(row[0]!.hex).y + type * 0.36;
         const now = meant.some((name) => name[0] === letter) || undefined;
-        return [frame.x + side, frame.x + frame.width - side].map((x) => <text key={`${letter}${x}`} x={x} y={y} data-now={now}>{letter}</text>);
+        return [frame.x + side, frame.x + frame.width - side].map((x) => (
+          <text key={`${letter}${x}`} x={x} y={y} data-now={now}>
+            {letter}
+          </text>
+        ));
       })}
       {Array.from({ length: last }, (_, nth) => {
         const now = meant.some((name) => Number(name.slice(1)) === nth + 1) || undefined;
         // in the middle between the two halves of a column
-        return [frame.y + type * 1.1, frame.y + frame.height - type * 0.4].map((y) => <text key={`${nth} ${y}`} x={west + WIDE * (nth + 0.25)} y={y} data-now={now}>{nth + 1}</text>);
+        return [frame.y + type * 1.1, frame.y + frame.height - type * 0.4].map((y) => (
+          <text key={`${nth} ${y}`} x={west + WIDE * (nth + 0.25)} y={y} data-now={now}>
+            {nth + 1}
+          </text>
+        ));
       })}
     </g>
   );
@@ -140,13 +198,24 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
   const session = useSession();
   const odds = oddsHere(space, board);
   return (
-    <MapCell run={`hex:${space.hex}`} class={`space ${space.terrain} zone-${space.zone}`} transform={shift(space)} label={spaceLabel(space, session, odds)}>
+    <MapCell
+      run={`hex:${space.hex}`}
+      class={`space ${space.terrain} zone-${space.zone}`}
+      transform={shift(space)}
+      label={spaceLabel(space, session, odds)}
+    >
       <path class="floor" d={WHOLE} />
       <path class="ground" d={WHOLE} />
       <path class="tint" d={WHOLE} />
       <path class="wash" d={INNER} />
-      {space.zone !== "temperate" && <g class="sign"><SignAt kind={space.zone} x={-10} y={-49} size={20} /></g>}
-      {space.start && space.dino === null && <path class="star" d="M0-15l4 10.500 11 .5-8.600 7L9.500 14 0 8l-9.500 6 3.100-11-8.600-7 11-.5z" />}
+      {space.zone !== "temperate" && (
+        <g class="sign">
+          <SignAt kind={space.zone} x={-10} y={-49} size={20} />
+        </g>
+      )}
+      {space.start && space.dino === null && (
+        <path class="star" d="M0-15l4 10.500 11 .5-8.600 7L9.500 14 0 8l-9.500 6 3.100-11-8.600-7 11-.5z" />
+      )}
       <path class="ring" d={INNER} />
       {space.dino !== null && (
         <g class={`token-dino seat-tint-${space.dino % 8}`}>
@@ -158,7 +227,15 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
 }
 
 /** Letters and figures over a space. They lie above the grid: what a space is called does not follow from them. */
-function Signs({ space, board, type }: { readonly space: SpaceSeen; readonly board: BoardSeen; readonly type: number }) {
+function Signs({
+  space,
+  board,
+  type,
+}: {
+  readonly space: SpaceSeen;
+  readonly board: BoardSeen;
+  readonly type: number;
+}) {
   const odds = oddsHere(space, board);
   const number = useSession().choice.next.value.indexOf(`hex:${space.hex}`) + 1;
   if (space.dino === null && number === 0) return null;
@@ -171,11 +248,27 @@ function Signs({ space, board, type }: { readonly space: SpaceSeen; readonly boa
       {space.dino !== null && (
         <g class={`seat-tint-${space.dino % 8}`}>
           <circle class="letter-plate" cx={corner} cy={corner} r={plate} />
-          <text class="letter-text" x={corner} y={corner + type * 0.36} style={style}>{seatLetter(space.dino)}</text>
+          <text class="letter-text" x={corner} y={corner + type * 0.36} style={style}>
+            {seatLetter(space.dino)}
+          </text>
         </g>
       )}
-      {odds !== null && <g class="odds-tag"><rect x={-tag / 2} y={-54} width={tag} height={type * 1.35} rx={8} /><text x={0} y={type * 1.03 - 54} style={style}>{odds}/6</text></g>}
-      {number > 0 && number < 10 && <g class="key-tag"><circle cx={-28} cy={26} r={type * 0.75} /><text x={-28} y={26 + type * 0.36} style={style}>{number}</text></g>}
+      {odds !== null && (
+        <g class="odds-tag">
+          <rect x={-tag / 2} y={-54} width={tag} height={type * 1.35} rx={8} />
+          <text x={0} y={type * 1.03 - 54} style={style}>
+            {odds}/6
+          </text>
+        </g>
+      )}
+      {number > 0 && number < 10 && (
+        <g class="key-tag">
+          <circle cx={-28} cy={26} r={type * 0.75} />
+          <text x={-28} y={26 + type * 0.36} style={style}>
+            {number}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
@@ -192,7 +285,14 @@ function oddsHere(space: SpaceSeen, board: BoardSeen): number | null {
 }
 
 function spaceLabel(space: SpaceSeen, session: Session, odds: number | null): string {
-  const words = { space: session.scene.value.places.get(space.hex)?.name ?? space.hex, terrain: say().name("terrain", space.terrain), zone: say().name("zone", space.zone) };
-  const label = space.dino === null ? t("space", words) : t("space-of", { ...words, player: session.names.value[space.dino] ?? "" });
+  const words = {
+    space: session.scene.value.places.get(space.hex)?.name ?? space.hex,
+    terrain: say().name("terrain", space.terrain),
+    zone: say().name("zone", space.zone),
+  };
+  const label =
+    space.dino === null
+      ? t("space", words)
+      : t("space-of", { ...words, player: session.names.value[space.dino] ?? "" });
   return odds === null ? label : `${label}, ${t("odds", { count: odds })}`;
 }

@@ -10,7 +10,9 @@ import { TERRAINS, type Terrain, type Zone } from "./types";
 export function Swatch({ terrain, zone = "temperate" }: { readonly terrain: Terrain; readonly zone?: Zone }) {
   return (
     <svg class={`drawn swatch ${terrain} zone-${zone}`} viewBox="-52 -60 104 120" aria-hidden="true" focusable="false">
-      <path class="floor" d={hexPath()} /><path class="ground" d={hexPath()} /><path class="tint" d={hexPath()} />
+      <path class="floor" d={hexPath()} />
+      <path class="ground" d={hexPath()} />
+      <path class="tint" d={hexPath()} />
     </svg>
   );
 }
@@ -27,16 +29,39 @@ export function Zones() {
         const count = herd?.[terrain] ?? 0;
         const loss = mine ? lossIn(shieldsOf(mine), zone, count) : 0;
         return (
-          <button key={terrain} type="button" class={`zone zone-${zone}`} data-item tabIndex={-1} data-element={`terrain:${terrain}`} data-lit={session.lit.value.has(`terrain:${terrain}`) || undefined} onClick={(event) => session.ask(`terrain:${terrain}`, event.currentTarget)}>
+          <button
+            key={terrain}
+            type="button"
+            class={`zone zone-${zone}`}
+            data-item
+            tabIndex={-1}
+            data-element={`terrain:${terrain}`}
+            data-lit={session.lit.value.has(`terrain:${terrain}`) || undefined}
+            onClick={(event) => session.ask(`terrain:${terrain}`, event.currentTarget)}
+          >
             <Swatch terrain={terrain} zone={zone} />
             <span class="zone-words">
               <span class="zone-line">
                 <span class="zone-terrain">{say().name("terrain", terrain)}</span>
-                {mine && <span class="zone-herd" title={t("here-count", { count })}><Sign kind="dino" />{count}<span class="hidden"> {t("here-count", { count })}</span></span>}
+                {mine && (
+                  <span class="zone-herd" title={t("here-count", { count })}>
+                    <Sign kind="dino" />
+                    {count}
+                    <span class="hidden"> {t("here-count", { count })}</span>
+                  </span>
+                )}
               </span>
               <span class="zone-line">
-                <strong class="zone-name"><Sign kind={zone} />{say().name("zone", zone)}</strong>
-                {loss > 0 && <strong class="risk">−{loss}<span class="hidden"> {t("at-risk", { count: loss })}</span></strong>}
+                <strong class="zone-name">
+                  <Sign kind={zone} />
+                  {say().name("zone", zone)}
+                </strong>
+                {loss > 0 && (
+                  <strong class="risk">
+                    −{loss}
+                    <span class="hidden"> {t("at-risk", { count: loss })}</span>
+                  </strong>
+                )}
               </span>
             </span>
           </button>

@@ -8,7 +8,16 @@ import { boardOf, lossIn, mySeat, shieldsOf, spaceAt } from "./facts";
 import { changesOf } from "./Players";
 import { GENES, type SpaceSeen, type Terrain } from "./types";
 
-const RULES: Readonly<Record<string, string>> = { tail: "DINO-4.1", leg: "DINO-4.2", horn: "DINO-4.3", egg: "DINO-4.4", fur: "DINO-4.5", parasol: "DINO-4.6", mutation: "DINO-4.7", card: "DINO-4.8" };
+const RULES: Readonly<Record<string, string>> = {
+  tail: "DINO-4.1",
+  leg: "DINO-4.2",
+  horn: "DINO-4.3",
+  egg: "DINO-4.4",
+  fur: "DINO-4.5",
+  parasol: "DINO-4.6",
+  mutation: "DINO-4.7",
+  card: "DINO-4.8",
+};
 
 export function describe(session: Session, element: string): Described {
   const kind = kindOf(element);
@@ -19,14 +28,27 @@ export function describe(session: Session, element: string): Described {
     const space = spaceAt(board, value);
     if (space) return describeSpace(session, space);
   }
-  if (kind === "gene") return { title: say().name("gene", value), icon: value, text: say().about("gene", value), lines: [], rule: RULES[value]! };
+  if (kind === "gene")
+    return {
+      title: say().name("gene", value),
+      icon: value,
+      text: say().about("gene", value),
+      lines: [],
+      rule: RULES[value]!,
+    };
   if (kind === "row") {
     const row = board.rows[Number(value)];
     if (row) return describeRow(session, element, row.gene, row.bid, row.bidder);
   }
   if (kind === "card") {
     const card = mySeat(session)?.hand?.find((one) => one.card === Number(value));
-    if (card?.event) return { title: say().name("happening", card.event), text: say().about("happening", card.event), lines: card.window ? [{ name: t("played-in"), text: say().name("phase", card.window) }] : [], rule: "DINO-3.6" };
+    if (card?.event)
+      return {
+        title: say().name("happening", card.event),
+        text: say().about("happening", card.event),
+        lines: card.window ? [{ name: t("played-in"), text: say().name("phase", card.window) }] : [],
+        rule: "DINO-3.6",
+      };
   }
   if (kind === "terrain") return describeTerrain(session, value as Terrain);
   if (kind === "seat") return describeSeat(session, Number(value));
@@ -37,10 +59,23 @@ function describeSpace(session: Session, space: SpaceSeen): Described {
   const board = boardOf(session);
   const me = session.view.value!.seat;
   const owner = space.dino === null ? null : board.seats[space.dino]!;
-  const words = { space: session.scene.value.places.get(space.hex)?.name ?? space.hex, terrain: say().name("terrain", space.terrain), zone: say().name("zone", space.zone) };
+  const words = {
+    space: session.scene.value.places.get(space.hex)?.name ?? space.hex,
+    terrain: say().name("terrain", space.terrain),
+    zone: say().name("zone", space.zone),
+  };
   const odds = owner && me !== null && me !== owner.seat ? board.odds[me]?.[owner.seat] : undefined;
-  const lines = owner ? [{ icon: "dino", name: session.names.value[owner.seat] ?? "", text: t("horns-of", { attack: owner.values.attack, defence: owner.values.defence }) }] : [];
-  if (typeof odds === "number") lines.push({ icon: "horn", name: t("your-attack"), text: odds > 0 ? t("odds", { count: odds }) : t("odds-none") });
+  const lines = owner
+    ? [
+        {
+          icon: "dino",
+          name: session.names.value[owner.seat] ?? "",
+          text: t("horns-of", { attack: owner.values.attack, defence: owner.values.defence }),
+        },
+      ]
+    : [];
+  if (typeof odds === "number")
+    lines.push({ icon: "horn", name: t("your-attack"), text: odds > 0 ? t("odds", { count: odds }) : t("odds-none") });
   return { title: t("space", words), icon: space.zone, lines };
 }
 
@@ -50,21 +85,54 @@ function describeTerrain(session: Session, terrain: Terrain): Described {
   const mine = mySeat(session);
   const count = mine ? board.spaces.filter((space) => space.dino === mine.seat && space.terrain === terrain).length : 0;
   const loss = mine ? lossIn(shieldsOf(mine), zone, count) : 0;
-  const text = mine ? [t("here-count", { count }), ...(loss > 0 ? [t("at-risk", { count: loss })] : [])].join(" · ") : "";
-  return { title: `${say().name("terrain", terrain)}: ${say().name("zone", zone)}`, icon: zone, text, lines: [{ name: say().name("zone", zone), text: t(`zone-${zone}-text`) }], rule: "DINO-1.4" };
+  const text = mine
+    ? [t("here-count", { count }), ...(loss > 0 ? [t("at-risk", { count: loss })] : [])].join(" · ")
+    : "";
+  return {
+    title: `${say().name("terrain", terrain)}: ${say().name("zone", zone)}`,
+    icon: zone,
+    text,
+    lines: [{ name: say().name("zone", zone), text: t(`zone-${zone}-text`) }],
+    rule: "DINO-1.4",
+  };
 }
 
-function describeRow(session: Session, element: string, gene: string, bid: number | null, bidder: number | null): Described {
-  const words = { row: say().name("row", valueOf(element)), gene: say().name("gene", gene), bid: bid ?? 0, player: session.names.value[bidder ?? -1] ?? "" };
-  return { title: bid === null ? t("row-free", words) : t("row-bid", words), icon: gene, text: say().about("gene", gene), lines: [], rule: "DINO-3.33" };
+function describeRow(
+  session: Session,
+  element: string,
+  gene: string,
+  bid: number | null,
+  bidder: number | null,
+): Described {
+  const words = {
+    row: say().name("row", valueOf(element)),
+    gene: say().name("gene", gene),
+    bid: bid ?? 0,
+    player: session.names.value[bidder ?? -1] ?? "",
+  };
+  return {
+    title: bid === null ? t("row-free", words) : t("row-bid", words),
+    icon: gene,
+    text: say().about("gene", gene),
+    lines: [],
+    rule: "DINO-3.33",
+  };
 }
 
 function describeSeat(session: Session, number: number): Described {
   const seat = boardOf(session).seats[number];
   if (!seat) return { title: "", lines: [] };
   const changes = changesOf(seat);
-  const facts = [t("points", { count: seat.points }), t("dinos-count", { count: seat.dinos.length }), t("event-cards-count", { count: seat.hand_size })];
-  const lines = GENES.filter((gene) => seat.genes[gene] > 0).map((gene) => ({ icon: gene, name: `${say().name("gene", gene)} ${seat.genes[gene]}`, text: "" }));
+  const facts = [
+    t("points", { count: seat.points }),
+    t("dinos-count", { count: seat.dinos.length }),
+    t("event-cards-count", { count: seat.hand_size }),
+  ];
+  const lines = GENES.filter((gene) => seat.genes[gene] > 0).map((gene) => ({
+    icon: gene,
+    name: `${say().name("gene", gene)} ${seat.genes[gene]}`,
+    text: "",
+  }));
   if (changes) lines.push({ icon: "card" as never, name: t("this-turn", { values: changes }), text: "" });
   return { title: say().player(number, session.scene.value), text: facts.join(" · "), lines };
 }

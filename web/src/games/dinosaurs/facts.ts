@@ -67,7 +67,9 @@ export function outlook(board: BoardSeen): Outlook[] {
   const { position, loop, die = DIE } = board.climate;
   const found = new Map<number, number>();
   for (const by of die) found.set(by, (found.get(by) ?? 0) + 1);
-  return [...found].map(([by, chances]) => ({ by, chances, terrain: loop[(position + by + loop.length) % loop.length]! })).toSorted((a, b) => b.chances - a.chances || b.by - a.by);
+  return [...found]
+    .map(([by, chances]) => ({ by, chances, terrain: loop[(position + by + loop.length) % loop.length]! }))
+    .toSorted((a, b) => b.chances - a.chances || b.by - a.by);
 }
 
 /** What a bid costs in the end (DINO-3.38), and what it leaves. */
@@ -78,12 +80,14 @@ export function priceOf(seat: SeatSeen, bid: number): { readonly pay: number; re
 
 /** DINO-3.11: the order of the next turn if the standing bids win; groups that would roll for it stand together. */
 export function nextOrder(board: BoardSeen): number[][] {
-  const tail = (seat: SeatSeen): number => seat.genes.tail + board.rows.filter((row) => row.bidder === seat.seat && row.gene === "tail").length;
+  const tail = (seat: SeatSeen): number =>
+    seat.genes.tail + board.rows.filter((row) => row.bidder === seat.seat && row.gene === "tail").length;
   const sorted = board.seats.toSorted((a, b) => tail(b) - tail(a) || a.dinos.length - b.dinos.length);
   const groups: number[][] = [];
   sorted.forEach((seat, at) => {
     const before = sorted[at - 1];
-    if (before && tail(before) === tail(seat) && before.dinos.length === seat.dinos.length) groups.at(-1)!.push(seat.seat);
+    if (before && tail(before) === tail(seat) && before.dinos.length === seat.dinos.length)
+      groups.at(-1)!.push(seat.seat);
     else groups.push([seat.seat]);
   });
   return groups;
@@ -113,7 +117,13 @@ export function fightAhead(session: Session): Fight | null {
 }
 
 /** What is known of where points came from and went, from the log: survivors counted, and each gene bought. */
-export function ledger(session: Session, seat: number): { readonly gained: number; readonly bought: readonly { readonly gene: string; readonly price: number; readonly turn: number }[] } {
+export function ledger(
+  session: Session,
+  seat: number,
+): {
+  readonly gained: number;
+  readonly bought: readonly { readonly gene: string; readonly price: number; readonly turn: number }[];
+} {
   let gained = 0;
   let turn = 0;
   const bought: { gene: string; price: number; turn: number }[] = [];
@@ -121,7 +131,8 @@ export function ledger(session: Session, seat: number): { readonly gained: numbe
     if (key === "turn-begins") turn = numberIn(args["turn"]);
     if (args["seat"] !== `seat:${seat}`) continue;
     if (key === "gains") gained += numberIn(args["count"]);
-    if (key === "buys") bought.push({ gene: args["gene"]!.slice("gene:".length), price: numberIn(args["price"]), turn });
+    if (key === "buys")
+      bought.push({ gene: args["gene"]!.slice("gene:".length), price: numberIn(args["price"]), turn });
   }
   return { gained, bought };
 }

@@ -43,5 +43,7 @@ export function rowsOf(spaces: readonly SpaceSeen[]): SpaceSeen[][] {
     const r = Number(space.hex.split(",")[1]);
     rows.set(r, [...(rows.get(r) ?? []), space]);
   }
-  return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row.toSorted((a, b) => middleOf(a.hex).x - middleOf(b.hex).x));
+  return [...rows]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, row]) => row.toSorted((a, b) => middleOf(a.hex).x - middleOf(b.hex).x));
 }

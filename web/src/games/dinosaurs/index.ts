@@ -20,7 +20,8 @@ function phase(view: View): string {
 function animate(lines: readonly LogLine[]): void {
   lines.slice(-10).forEach(({ key, args }, nth) => {
     const delay = nth * 70;
-    if (key === "moves-dino" || key === "rafts") fly(args["from"]!, args["to"]!, `step seat-tint-${seatOf(args["seat"])}`, delay);
+    if (key === "moves-dino" || key === "rafts")
+      fly(args["from"]!, args["to"]!, `step seat-tint-${seatOf(args["seat"])}`, delay);
     if (key === "attacks") strike(args["from"]!, args["to"]!);
     if (key === "is-born") fly(args["seat"]!, args["space"]!, "hatching", delay);
     if (key === "wins-fight") fly(args["to"]!, args["target"]!, "lost", delay);

@@ -60,7 +60,12 @@ export interface BoardSeen {
   readonly turn: number;
   readonly phase: string;
   readonly order: readonly number[];
-  readonly climate: { readonly position: number; readonly loop: readonly Terrain[]; readonly zones: Readonly<Record<Terrain, Zone>>; readonly die?: readonly number[] };
+  readonly climate: {
+    readonly position: number;
+    readonly loop: readonly Terrain[];
+    readonly zones: Readonly<Record<Terrain, Zone>>;
+    readonly die?: readonly number[];
+  };
   readonly climate_card: boolean;
   readonly barren: boolean;
   readonly meteor: { readonly position: number; readonly track: readonly number[]; readonly struck: boolean };

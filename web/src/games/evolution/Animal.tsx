@@ -17,7 +17,13 @@ import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 export type Size = "full" | "small" | "mini";
 
 /** Questions about an attack: who is attacked is marked on the table. */
-export const ATTACKS: ReadonlySet<string> = new Set(["defend", "reveal_hunter", "counterattack", "lie_in_wait", "roll_running"]);
+export const ATTACKS: ReadonlySet<string> = new Set([
+  "defend",
+  "reveal_hunter",
+  "counterattack",
+  "lie_in_wait",
+  "roll_running",
+]);
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
@@ -35,7 +41,9 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
     const here = frame.current?.querySelector(".creature");
     if (here) arrive(id, here);
     return () => {
-      const gone = session.view.value !== null && !boardOf(session).seats.some((seat) => seat.animals.some((other) => other.animal === animal.animal));
+      const gone =
+        session.view.value !== null &&
+        !boardOf(session).seats.some((seat) => seat.animals.some((other) => other.animal === animal.animal));
       const drawing = frame.current?.querySelector(".creature");
       if (gone && drawing) fade(drawing, drawing.getBoundingClientRect());
       else if (drawing) leave(id, drawing);
@@ -44,17 +52,41 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
   const size = wished === "mini" && traitsWanted(session, animal) ? "small" : wished;
   const web = foodWeb.value;
   const { question } = session.view.value!;
-  const about = question?.args["prey"] === id ? "prey" : question?.args["hunter"] === id || question?.args["eater"] === id ? "hunter" : undefined;
+  const about =
+    question?.args["prey"] === id
+      ? "prey"
+      : question?.args["hunter"] === id || question?.args["eater"] === id
+        ? "hunter"
+        : undefined;
   const fights = about !== undefined && ATTACKS.has(question?.what ?? "");
   useEffect(() => {
     if (fights) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" }); // with its cards, where they fit
   }, [fights]);
   const link = web?.prey.has(animal.animal) ? "prey" : web?.hunters.has(animal.animal) ? "hunter" : undefined;
   return (
-    <div class={`animal ${size}`} ref={frame} data-place={id} data-beside={beside || undefined} data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined} data-web={link} data-about={fights ? about : undefined} data-poisoned={animal.poisoned || undefined}>
+    <div
+      class={`animal ${size}`}
+      ref={frame}
+      data-place={id}
+      data-beside={beside || undefined}
+      data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined}
+      data-web={link}
+      data-about={fights ? about : undefined}
+      data-poisoned={animal.poisoned || undefined}
+    >
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
-        <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} poisoned={animal.poisoned} hidden={animal.hidden} paralysed={animal.paralysed} newborn={animal.newborn} fat={animal.fat} yellow={animal.yellow} />
+        <Creature
+          seed={animal.animal}
+          traits={kindsOf(animal)}
+          asleep={animal.asleep}
+          poisoned={animal.poisoned}
+          hidden={animal.hidden}
+          paralysed={animal.paralysed}
+          newborn={animal.newborn}
+          fat={animal.fat}
+          yellow={animal.yellow}
+        />
         <Meal animal={animal} />
         {size === "full" && <States animal={animal} />}
         {size === "mini" && <MiniTraits animal={animal} letters={letters} />}
@@ -72,17 +104,30 @@ function traitsWanted(session: Session, animal: Pick<AnimalSeen, "animal" | "tra
 }
 
 /** Traits without an animal, until a new one grows under them (EVL-4.43). */
-export function Waiting({ set, letters, size: wished = "full", beside = 0 }: Omit<AnimalProps, "animal"> & { readonly set: WaitingSeen }) {
+export function Waiting({
+  set,
+  letters,
+  size: wished = "full",
+  beside = 0,
+}: Omit<AnimalProps, "animal"> & { readonly set: WaitingSeen }) {
   const session = useSession();
   const size = wished === "mini" && traitsWanted(session, set) ? "small" : wished;
   const kinds = [...set.traits, ...set.pairs].map((trait) => trait.kind);
   const words = say().name("mark", "waiting");
   return (
     <div class={`animal regrowing ${size}`} data-beside={beside || undefined} data-place={`animal:${set.animal}`}>
-      <Piece run={`animal:${set.animal}`} class="creature-piece" label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}>
+      <Piece
+        run={`animal:${set.animal}`}
+        class="creature-piece"
+        label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}
+      >
         <span class="number">{set.animal}</span>
         <Creature seed={set.animal} traits={kinds} />
-        <span class="meal"><span class="marks"><Mark kind="waiting" /></span></span>
+        <span class="meal">
+          <span class="marks">
+            <Mark kind="waiting" />
+          </span>
+        </span>
         {size === "full" && <span class="states" data-text={words} />}
         {size === "mini" && <MiniTraits animal={set} letters={letters} />}
       </Piece>
@@ -98,12 +143,18 @@ interface BearerProps {
 
 function TraitList({ animal, letters, small }: BearerProps & { readonly small: boolean }) {
   const traits = [...animal.traits, ...animal.pairs];
-  const chip = (trait: TraitSeen) => <TraitChip key={trait.trait} trait={trait} animal={animal.animal} letter={letters.get(trait.trait)} small={small} />;
+  const chip = (trait: TraitSeen) => (
+    <TraitChip key={trait.trait} trait={trait} animal={animal.animal} letter={letters.get(trait.trait)} small={small} />
+  );
   const idle = traits.filter((trait) => !trait.active);
   return (
     <div class="trait-list">
       {traits.filter((trait) => trait.active).map(chip)}
-      {idle.length > 0 && !small && <span class="idle-word" aria-hidden="true">⊘ {say().name("mark", "inactive")}</span>}
+      {idle.length > 0 && !small && (
+        <span class="idle-word" aria-hidden="true">
+          ⊘ {say().name("mark", "inactive")}
+        </span>
+      )}
       {idle.map(chip)}
     </div>
   );
@@ -142,7 +193,9 @@ export function marksOf(animal: AnimalSeen): MarkKind[] {
 
 function States({ animal }: { readonly animal: AnimalSeen }) {
   const states = statesOf(animal);
-  return states.length > 0 ? <span class="states" data-text={states.map((state) => say().name("mark", state)).join(", ")} /> : null;
+  return states.length > 0 ? (
+    <span class="states" data-text={states.map((state) => say().name("mark", state)).join(", ")} />
+  ) : null;
 }
 
 function animalLabel(animal: AnimalSeen): string {
@@ -154,7 +207,9 @@ function animalLabel(animal: AnimalSeen): string {
     t("food-of-need", { food: animal.food, need: animal.need }),
     ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
-    ...kindsOf(animal).map((kind) => (idle.has(kind) ? `${say().name("trait", kind)} (${say().name("mark", "inactive")})` : say().name("trait", kind))),
+    ...kindsOf(animal).map((kind) =>
+      idle.has(kind) ? `${say().name("trait", kind)} (${say().name("mark", "inactive")})` : say().name("trait", kind),
+    ),
   ];
   return parts.join(", ");
 }
@@ -162,8 +217,14 @@ function animalLabel(animal: AnimalSeen): string {
 function Meal({ animal }: { readonly animal: AnimalSeen }) {
   return (
     <span class="meal">
-      {Array.from({ length: animal.need }, (_, slot) => (slot < animal.food ? <Berry key={slot} /> : <EmptyBowl key={slot} />))}
-      <span class="marks">{marksOf(animal).map((mark) => <Mark key={mark} kind={mark} />)}</span>
+      {Array.from({ length: animal.need }, (_, slot) =>
+        slot < animal.food ? <Berry key={slot} /> : <EmptyBowl key={slot} />,
+      )}
+      <span class="marks">
+        {marksOf(animal).map((mark) => (
+          <Mark key={mark} kind={mark} />
+        ))}
+      </span>
     </span>
   );
 }
@@ -187,7 +248,13 @@ interface ChipProps {
 
 /** What there is to say of a trait card beside its name. */
 export function traitMarks(trait: TraitSeen): string[] {
-  const marks = [!trait.active && "inactive", trait.used && "used", trait.used_last_turn && "used_last_turn", trait.yellow && "yellow", trait.scared && "scared"];
+  const marks = [
+    !trait.active && "inactive",
+    trait.used && "used",
+    trait.used_last_turn && "used_last_turn",
+    trait.yellow && "yellow",
+    trait.scared && "scared",
+  ];
   return marks.filter((mark) => mark !== false).map((mark) => say().name("mark", mark));
 }
 
@@ -195,12 +262,28 @@ export function TraitChip({ trait, animal, letter, small }: ChipProps) {
   const session = useSession();
   const name = say().name("trait", trait.kind);
   const other = trait.bearer === animal ? trait.partner : trait.bearer;
-  const pair = other === undefined ? "" : pairWords(trait, animal, say().element(`animal:${other}`, session.scene.value));
+  const pair =
+    other === undefined ? "" : pairWords(trait, animal, say().element(`animal:${other}`, session.scene.value));
   return (
-    <Piece run={`trait:${trait.trait}`} class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}${trait.active ? "" : " idle"}`} label={[name, pair, ...traitMarks(trait)].filter(Boolean).join(", ")}>
+    <Piece
+      run={`trait:${trait.trait}`}
+      class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}${trait.active ? "" : " idle"}`}
+      label={[name, pair, ...traitMarks(trait)].filter(Boolean).join(", ")}
+    >
       <TraitIcon kind={trait.kind} />
       {!small && <span class="chip-name" data-text={breakable(name)} />}
-      {letter && <span class="letter" data-text={trait.kind === "symbiosis" && trait.partner === animal ? `◂${letter}` : trait.kind === "symbiosis" ? `${letter}▸` : letter} />}
+      {letter && (
+        <span
+          class="letter"
+          data-text={
+            trait.kind === "symbiosis" && trait.partner === animal
+              ? `◂${letter}`
+              : trait.kind === "symbiosis"
+                ? `${letter}▸`
+                : letter
+          }
+        />
+      )}
       {trait.used && <span class="used-mark" data-text="✓" />}
       {trait.used_last_turn && <span class="used-mark" data-text="↺" />}
       {trait.scared && <span class="used-mark" data-text="!" />}

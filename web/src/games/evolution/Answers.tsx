@@ -27,14 +27,24 @@ export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
     <>
       {sentences.length > 0 && (
         <ul class="answers">
-          {sentences.map((offer, nth) => <li key={offer.text}><Answer offer={offer} nth={nth} /></li>)}
+          {sentences.map((offer, nth) => (
+            <li key={offer.text}>
+              <Answer offer={offer} nth={nth} />
+            </li>
+          ))}
         </ul>
       )}
       {grouped && (
         <>
-          <p class="answers-head" id="to-drop">{t("drop-one")}</p>
+          <p class="answers-head" id="to-drop">
+            {t("drop-one")}
+          </p>
           <ul class="answers to-drop" aria-labelledby="to-drop">
-            {drops.map((offer, nth) => <li key={offer.text}><Answer offer={offer} nth={sentences.length + nth} card={cardOf(session, offer)} /></li>)}
+            {drops.map((offer, nth) => (
+              <li key={offer.text}>
+                <Answer offer={offer} nth={sentences.length + nth} card={cardOf(session, offer)} />
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -44,7 +54,9 @@ export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
 
 function cardOf(session: Session, offer: Offer): TraitSeen | undefined {
   const number = Number(offer.text.split(" ")[1]);
-  return allAnimals(boardOf(session)).flatMap(({ traits, pairs }) => [...traits, ...pairs]).find((trait) => trait.trait === number);
+  return allAnimals(boardOf(session))
+    .flatMap(({ traits, pairs }) => [...traits, ...pairs])
+    .find((trait) => trait.trait === number);
 }
 
 interface AnswerProps {
@@ -60,11 +72,28 @@ function Answer({ offer, nth, card }: AnswerProps) {
   const marks = card ? traitMarks(card) : [];
   return (
     <button
-      type="button" class="btn answer" data-item tabIndex={-1} data-glow data-primary={nth === 0 || undefined} aria-keyshortcuts={nth < KEYS ? String(nth + 1) : undefined}
-      aria-label={card ? [sentence, ...marks].join(", ") : undefined} title={card ? sentence : undefined} aria-disabled={session.choice.guarded.value} onClick={() => session.choice.make(offer)}
+      type="button"
+      class="btn answer"
+      data-item
+      tabIndex={-1}
+      data-glow
+      data-primary={nth === 0 || undefined}
+      aria-keyshortcuts={nth < KEYS ? String(nth + 1) : undefined}
+      aria-label={card ? [sentence, ...marks].join(", ") : undefined}
+      title={card ? sentence : undefined}
+      aria-disabled={session.choice.guarded.value}
+      onClick={() => session.choice.make(offer)}
     >
       {nth < KEYS && <kbd class="answer-key" aria-hidden="true" data-text={nth + 1} />}
-      {card ? <><TraitIcon kind={card.kind} /><span class="to-drop-name" data-text={breakable(say().name("trait", card.kind))} />{card.yellow && <small>{say().name("mark", "yellow")}</small>}</> : <span>{sentence}</span>}
+      {card ? (
+        <>
+          <TraitIcon kind={card.kind} />
+          <span class="to-drop-name" data-text={breakable(say().name("trait", card.kind))} />
+          {card.yellow && <small>{say().name("mark", "yellow")}</small>}
+        </>
+      ) : (
+        <span>{sentence}</span>
+      )}
     </button>
   );
 }
@@ -74,7 +103,14 @@ function useAnswerKeys(session: Session, order: readonly Offer[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const offer = /^[1-9]$/.test(event.key) ? order[Number(event.key) - 1] : undefined;
-      if (!offer || event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING))) return;
+      if (
+        !offer ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target instanceof Element && event.target.closest(TYPING))
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       session.choice.make(offer);

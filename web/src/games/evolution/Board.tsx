@@ -35,14 +35,22 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   const me = session.view.value!.seat;
   const mine = me === null ? undefined : board.seats[me];
   const count = board.seats.length;
-  const others = board.seats.map((_, at) => board.seats[((me ?? 0) + at + (me === null ? 0 : 1)) % count]!).filter((seat) => seat.seat !== me);
+  const others = board.seats
+    .map((_, at) => board.seats[((me ?? 0) + at + (me === null ? 0 : 1)) % count]!)
+    .filter((seat) => seat.seat !== me);
   const located = board.places.length > 1;
   const { over } = session.view.value!;
   useEffect(() => {
     if (over) foodWeb.value = null; // nobody eats any more
   }, [over]);
   useEffect(() => {
-    const look = (event: Event): void => lookAt(session, event.target instanceof Element ? (event.target.closest("[data-element]")?.getAttribute("data-element") ?? null) : null);
+    const look = (event: Event): void =>
+      lookAt(
+        session,
+        event.target instanceof Element
+          ? (event.target.closest("[data-element]")?.getAttribute("data-element") ?? null)
+          : null,
+      );
     root.current?.addEventListener("pointerover", look);
     root.current?.addEventListener("focusin", look);
     return () => {
@@ -51,7 +59,12 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
     };
   }, []);
   return (
-    <div class="board evolution" data-watching={me === null || undefined} data-located={located || undefined} ref={root}>
+    <div
+      class="board evolution"
+      data-watching={me === null || undefined}
+      data-located={located || undefined}
+      ref={root}
+    >
       {located ? (
         <>
           <section class="bar" data-region="table" aria-label={t("shared-board")}>
@@ -71,7 +84,21 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
             <Tools />
           </section>
           {children}
-          {mine && <Mine seat={mine} first={board.first === me} room={narrow.value ? (ATTACKS.has(session.view.value!.question?.what ?? "") ? "sheet" : "narrow") : count > 4 ? "crowd" : "few"} />}
+          {mine && (
+            <Mine
+              seat={mine}
+              first={board.first === me}
+              room={
+                narrow.value
+                  ? ATTACKS.has(session.view.value!.question?.what ?? "")
+                    ? "sheet"
+                    : "narrow"
+                  : count > 4
+                    ? "crowd"
+                    : "few"
+              }
+            />
+          )}
         </>
       )}
       {mine && <Hand cards={mine.hand ?? []} />}
@@ -80,14 +107,32 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   );
 }
 
-function Mine({ seat, first, room: size }: { readonly seat: SeatSeen; readonly first: boolean; readonly room: keyof typeof ROOM }) {
+function Mine({
+  seat,
+  first,
+  room: size,
+}: {
+  readonly seat: SeatSeen;
+  readonly first: boolean;
+  readonly room: keyof typeof ROOM;
+}) {
   const session = useSession();
   const room = roomFor(seat.animals, ROOM[size]);
   return (
-    <section class="mine" data-region="mine" aria-label={t("your-board")} data-tight={room.tight || undefined} style={{ "--columns": room.columns }}>
+    <section
+      class="mine"
+      data-region="mine"
+      aria-label={t("your-board")}
+      data-tight={room.tight || undefined}
+      style={{ "--columns": room.columns }}
+    >
       <MyStrip seat={seat} first={first} />
-      {seat.animals.length === 0 && <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>}
-      {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={pairLetters(seat)} beside={room.beside(animal)} />)}
+      {seat.animals.length === 0 && (
+        <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>
+      )}
+      {seat.animals.map((animal) => (
+        <Animal key={animal.animal} animal={animal} letters={pairLetters(seat)} beside={room.beside(animal)} />
+      ))}
     </section>
   );
 }
@@ -96,11 +141,22 @@ function Mine({ seat, first, room: size }: { readonly seat: SeatSeen; readonly f
 function MyStrip({ seat, first }: { readonly seat: SeatSeen; readonly first: boolean }) {
   const session = useSession();
   return (
-    <div class="my-strip" data-place={`seat:${seat.seat}`} data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}>
+    <div
+      class="my-strip"
+      data-place={`seat:${seat.seat}`}
+      data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
+    >
       <SeatBadge seat={seat.seat} />
       <span class="who">{session.names.value[seat.seat]}</span>
-      {first && <span title={t("first-player")}><FirstFlag /><span class="hidden">{t("first-player")}</span></span>}
-      {seat.passed && boardOf(session).phase === "development" && <small class="soft">{say().name("mark", "passed")}</small>}
+      {first && (
+        <span title={t("first-player")}>
+          <FirstFlag />
+          <span class="hidden">{t("first-player")}</span>
+        </span>
+      )}
+      {seat.passed && boardOf(session).phase === "development" && (
+        <small class="soft">{say().name("mark", "passed")}</small>
+      )}
     </div>
   );
 }

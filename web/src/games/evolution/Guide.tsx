@@ -18,16 +18,34 @@ export function Guide() {
     <ul class="deck-list" data-region="guide">
       {revealedNature(session)}
       {catalogue.cards.flatMap((card, nth) => [
-        ...(sets > 1 && card.set !== catalogue.cards[nth - 1]?.set ? [<li key={card.set} class="deck-set serif">{card.set === "base" ? t("base-set") : say().name("option", card.set)}</li>] : []),
+        ...(sets > 1 && card.set !== catalogue.cards[nth - 1]?.set
+          ? [
+              <li key={card.set} class="deck-set serif">
+                {card.set === "base" ? t("base-set") : say().name("option", card.set)}
+              </li>,
+            ]
+          : []),
         <li key={card.id}>
-          <button type="button" class="deck-card" data-item tabIndex={-1} aria-expanded={open === card.id} onClick={() => setOpen(open === card.id ? null : card.id)}>
-            {card.faces.map((face) => <TraitIcon key={face} kind={face} />)}
+          <button
+            type="button"
+            class="deck-card"
+            data-item
+            tabIndex={-1}
+            aria-expanded={open === card.id}
+            onClick={() => setOpen(open === card.id ? null : card.id)}
+          >
+            {card.faces.map((face) => (
+              <TraitIcon key={face} kind={face} />
+            ))}
             <span class="deck-name">{say().card(card.faces)}</span>
             <span class="deck-count">{t("seen-of", { seen: seen.get(card.id) ?? 0, count: card.count })}</span>
           </button>
-          {open === card.id && card.faces.map((face) => (
-            <p key={face} class="trait-text"><strong>{say().name("trait", face)}.</strong> {say().about("trait", face)}</p>
-          ))}
+          {open === card.id &&
+            card.faces.map((face) => (
+              <p key={face} class="trait-text">
+                <strong>{say().name("trait", face)}.</strong> {say().about("trait", face)}
+              </p>
+            ))}
         </li>,
       ])}
     </ul>
@@ -40,10 +58,21 @@ function revealedNature(session: Session) {
   if (!nature) return null;
   return (
     <li class="nature-list">
-      <p class="deck-set serif">{t("nature")}: {t("nature-deck", { count: nature.deck })}</p>
+      <p class="deck-set serif">
+        {t("nature")}: {t("nature-deck", { count: nature.deck })}
+      </p>
       {[...new Set(nature.used.toReversed())].map((kind) => {
         const times = nature.used.filter((other) => other === kind).length;
-        return <p key={kind} class="trait-text"><TraitIcon kind={kind} /> <strong>{say().name("nature", kind)}{times > 1 ? ` ×${times}` : ""}.</strong> {say().about("nature", kind)}</p>;
+        return (
+          <p key={kind} class="trait-text">
+            <TraitIcon kind={kind} />{" "}
+            <strong>
+              {say().name("nature", kind)}
+              {times > 1 ? ` ×${times}` : ""}.
+            </strong>{" "}
+            {say().about("nature", kind)}
+          </p>
+        );
       })}
     </li>
   );

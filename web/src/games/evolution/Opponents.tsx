@@ -30,7 +30,16 @@ const FACED = { under: 1, tight: 1, beside: 4 } as const;
 
 /** With a few seats and animals there is room for the names of all cards. */
 function herdOf({ animals }: SeatSeen, seats: number, watching: boolean): Herd {
-  const pictures = (size: Size): Herd => ({ size, room: null, beside: (animal) => (size === "small" && !narrow.value && animal.traits.length + animal.pairs.length > PICTURES[watching ? "watched" : "faced"] ? 1 : 0) });
+  const pictures = (size: Size): Herd => ({
+    size,
+    room: null,
+    beside: (animal) =>
+      size === "small" &&
+      !narrow.value &&
+      animal.traits.length + animal.pairs.length > PICTURES[watching ? "watched" : "faced"]
+        ? 1
+        : 0,
+  });
   if (narrow.value) return pictures("small");
   const most = seats === (watching ? 2 : 1) ? 7 : 4;
   const room = roomFor(animals, { ...(watching ? WATCHED : FACED), most });
@@ -47,8 +56,23 @@ interface OpponentsProps {
 export function Opponents({ seats, watching }: OpponentsProps) {
   const few = !watching && seats.every((seat) => seat.animals.length <= 4) && seats.length <= 2;
   return (
-    <section class="opponents" data-region="opponents" data-size={few ? "large" : undefined} data-count={seats.length} data-crowd={(seats.length > MANY && !watching) || undefined} aria-label={t("opponents")}>
-      {seats.map((seat) => <Opponent key={seat.seat} seat={seat} many={seats.length > MANY && !watching} crowd={seats.length > 2 && !watching} herd={herdOf(seat, seats.length, watching)} />)}
+    <section
+      class="opponents"
+      data-region="opponents"
+      data-size={few ? "large" : undefined}
+      data-count={seats.length}
+      data-crowd={(seats.length > MANY && !watching) || undefined}
+      aria-label={t("opponents")}
+    >
+      {seats.map((seat) => (
+        <Opponent
+          key={seat.seat}
+          seat={seat}
+          many={seats.length > MANY && !watching}
+          crowd={seats.length > 2 && !watching}
+          herd={herdOf(seat, seats.length, watching)}
+        />
+      ))}
     </section>
   );
 }
@@ -65,7 +89,10 @@ function Opponent({ seat, many, crowd, herd }: OpponentProps) {
   const { question } = session.view.value!;
   const mine = new Set(seat.animals.flatMap(elementsOf));
   const acting = question?.seat === seat.seat;
-  const needed = session.choice.next.value.some((element) => mine.has(element)) || Object.values(question?.args ?? {}).some((element) => mine.has(element)) || [...session.lit.value].some((element) => mine.has(element));
+  const needed =
+    session.choice.next.value.some((element) => mine.has(element)) ||
+    Object.values(question?.args ?? {}).some((element) => mine.has(element)) ||
+    [...session.lit.value].some((element) => mine.has(element));
   const open = needed || (opened.value.get(seat.seat) ?? (acting || !narrow.value || !crowd));
   const board = boardOf(session);
   const hungry = seat.animals.filter((animal) => !animal.fed).length;
@@ -73,28 +100,82 @@ function Opponent({ seat, many, crowd, herd }: OpponentProps) {
   const letters = pairLetters(seat);
   const info = session.seats.value[seat.seat];
   return (
-    <div class="opponent" data-acting={acting || undefined} data-open={open || undefined} data-place={`seat:${seat.seat}`}>
+    <div
+      class="opponent"
+      data-acting={acting || undefined}
+      data-open={open || undefined}
+      data-place={`seat:${seat.seat}`}
+    >
       <button
-        type="button" class="strip" data-item tabIndex={-1} data-element={`seat:${seat.seat}`} data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined} aria-expanded={open}
+        type="button"
+        class="strip"
+        data-item
+        tabIndex={-1}
+        data-element={`seat:${seat.seat}`}
+        data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
+        aria-expanded={open}
         onClick={() => (opened.value = new Map([...opened.value, [seat.seat, !open]]))}
       >
         <SeatBadge seat={seat.seat} />
         <span class="who">{name}</span>
-        {board.first === seat.seat && <span class="first" title={t("first-player")}><FirstFlag /><span class="hidden">{t("first-player")}</span></span>}
+        {board.first === seat.seat && (
+          <span class="first" title={t("first-player")}>
+            <FirstFlag />
+            <span class="hidden">{t("first-player")}</span>
+          </span>
+        )}
         <SeatMark seat={info} />
         <span class="counts">
-          <span title={t("cards-count", { count: seat.hand_size })}><CardBack /> <span aria-hidden="true">{seat.hand_size}</span><span class="hidden">{t("cards-count", { count: seat.hand_size })}</span></span>
-          {hungry > 0 && board.phase === "feeding" && <span title={say().name("mark", "hungry")}><Mark kind="hungry" /> {hungry}<span class="hidden"> {say().name("mark", "hungry")}</span></span>}
+          <span title={t("cards-count", { count: seat.hand_size })}>
+            <CardBack /> <span aria-hidden="true">{seat.hand_size}</span>
+            <span class="hidden">{t("cards-count", { count: seat.hand_size })}</span>
+          </span>
+          {hungry > 0 && board.phase === "feeding" && (
+            <span title={say().name("mark", "hungry")}>
+              <Mark kind="hungry" /> {hungry}
+              <span class="hidden"> {say().name("mark", "hungry")}</span>
+            </span>
+          )}
           {seat.passed && board.phase === "development" && <span class="passed">{say().name("mark", "passed")}</span>}
         </span>
         {!open && <span class="strip-count">{t("animals-count", { count: seat.animals.length })}</span>}
-        {!open && many && <span class="strip-herd" aria-hidden="true">{seat.animals.slice(0, 8).map((animal) => <Creature key={animal.animal} seed={animal.animal} traits={kindsOf(animal)} hidden={animal.hidden} asleep={animal.asleep} fat={animal.fat} yellow={animal.yellow} />)}</span>}
-        {acting && <span class="dots" aria-hidden="true">…</span>}
+        {!open && many && (
+          <span class="strip-herd" aria-hidden="true">
+            {seat.animals.slice(0, 8).map((animal) => (
+              <Creature
+                key={animal.animal}
+                seed={animal.animal}
+                traits={kindsOf(animal)}
+                hidden={animal.hidden}
+                asleep={animal.asleep}
+                fat={animal.fat}
+                yellow={animal.yellow}
+              />
+            ))}
+          </span>
+        )}
+        {acting && (
+          <span class="dots" aria-hidden="true">
+            …
+          </span>
+        )}
       </button>
       {open && (
-        <div class="herd" data-tight={herd.room?.tight || undefined} style={herd.room ? { "--columns": herd.room.columns } : undefined}>
+        <div
+          class="herd"
+          data-tight={herd.room?.tight || undefined}
+          style={herd.room ? { "--columns": herd.room.columns } : undefined}
+        >
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          {seat.animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={herd.size} beside={herd.beside(animal)} />)}
+          {seat.animals.map((animal) => (
+            <Animal
+              key={animal.animal}
+              animal={animal}
+              letters={letters}
+              size={herd.size}
+              beside={herd.beside(animal)}
+            />
+          ))}
         </div>
       )}
     </div>

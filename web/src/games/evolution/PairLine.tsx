@@ -13,7 +13,9 @@ export function PairLine({ root }: { readonly root: RefObject<HTMLDivElement | n
     const board = root.current!;
     const look = (event: Event): void => {
       const piece = event.target instanceof Element ? event.target.closest("[data-element^='trait:']") : null;
-      const ends = piece ? [...board.querySelectorAll(`.animal [data-element="${piece.getAttribute("data-element")}"]`)] : [];
+      const ends = piece
+        ? [...board.querySelectorAll(`.animal [data-element="${piece.getAttribute("data-element")}"]`)]
+        : [];
       setLine(ends.length === 2 ? { path: between(board, ends[0]!, ends[1]!) } : null);
     };
     const clear = (): void => setLine(null);

@@ -21,7 +21,9 @@ const FEW = { wide: 6, narrow: 3, wideAlone: 12, narrowAlone: 9 } as const;
 
 /** My animals in one location: with a few seats at the table, with many, and on a phone. */
 const ROOM: Readonly<Record<"few" | "crowd" | "narrow", Measure>> = {
-  few: { under: 4, tight: 5, beside: 9, most: 3 }, crowd: { under: 3, tight: 4, beside: 7, most: 3 }, narrow: { under: 4, tight: 6, beside: 8, most: 3 },
+  few: { under: 4, tight: 5, beside: 9, most: 3 },
+  crowd: { under: 3, tight: 4, beside: 7, most: 3 },
+  narrow: { under: 4, tight: 6, beside: 8, most: 3 },
 };
 
 /** Where something can be chosen, or what the question is about. */
@@ -29,7 +31,10 @@ function needed(session: Session, board: BoardSeen): Set<string> {
   const { question, seat } = session.view.value!;
   const next = placesOf(board, session.choice.next.value);
   if (next.size > 0) return next;
-  const about = placesOf(board, session.lit.value.size > 0 ? session.lit.value : question?.seat === seat ? Object.values(question?.args ?? {}) : []);
+  const about = placesOf(
+    board,
+    session.lit.value.size > 0 ? session.lit.value : question?.seat === seat ? Object.values(question?.args ?? {}) : [],
+  );
   return about;
 }
 
@@ -49,7 +54,8 @@ export function Places({ others, mine }: PlacesProps) {
   const show = (place: string, smoothly: boolean): void => {
     open.value = place;
     const list = row.current;
-    if (list && narrow.value) list.scrollTo({ left: names.indexOf(place) * list.clientWidth, behavior: smoothly ? "smooth" : "instant" });
+    if (list && narrow.value)
+      list.scrollTo({ left: names.indexOf(place) * list.clientWidth, behavior: smoothly ? "smooth" : "instant" });
   };
   useEffect(() => {
     if (narrow.value) show(wanted.size > 0 && !wanted.has(shown) ? [...wanted][0]! : shown, false);
@@ -62,11 +68,31 @@ export function Places({ others, mine }: PlacesProps) {
     <>
       {narrow.value && (
         <div class="place-tabs" data-region="places" role="group" aria-label={t("locations")}>
-          {board.places.map((place) => <PlaceTab key={place.place} place={place} others={others} mine={mine} shown={shown === place.place} wanted={wanted.has(place.place)} show={() => show(place.place, true)} />)}
+          {board.places.map((place) => (
+            <PlaceTab
+              key={place.place}
+              place={place}
+              others={others}
+              mine={mine}
+              shown={shown === place.place}
+              wanted={wanted.has(place.place)}
+              show={() => show(place.place, true)}
+            />
+          ))}
         </div>
       )}
-      <div class="places" role="group" aria-label={t("locations")} data-leaves={narrow.value || undefined} tabIndex={narrow.value ? 0 : undefined} ref={row} onScroll={scrolled}>
-        {board.places.map((place) => <Place key={place.place} place={place} others={others} mine={mine} wanted={wanted.has(place.place)} />)}
+      <div
+        class="places"
+        role="group"
+        aria-label={t("locations")}
+        data-leaves={narrow.value || undefined}
+        tabIndex={narrow.value ? 0 : undefined}
+        ref={row}
+        onScroll={scrolled}
+      >
+        {board.places.map((place) => (
+          <Place key={place.place} place={place} others={others} mine={mine} wanted={wanted.has(place.place)} />
+        ))}
       </div>
     </>
   );
@@ -77,19 +103,54 @@ interface PlaceProps extends PlacesProps {
   readonly wanted: boolean;
 }
 
-function PlaceTab({ place, others, mine, shown, wanted, show }: PlaceProps & { readonly shown: boolean; readonly show: () => void }) {
+function PlaceTab({
+  place,
+  others,
+  mine,
+  shown,
+  wanted,
+  show,
+}: PlaceProps & { readonly shown: boolean; readonly show: () => void }) {
   const name = say().name("place", place.place);
-  const count = others.reduce((sum, seat) => sum + seat.animals.filter((animal) => animal.place === place.place).length, 0);
+  const count = others.reduce(
+    (sum, seat) => sum + seat.animals.filter((animal) => animal.place === place.place).length,
+    0,
+  );
   const own = mine?.animals.filter((animal) => animal.place === place.place).length ?? 0;
-  const words = [name, `${t("food-base")} ${place.food}`, t("animals-count", { count: count + own }), mine ? t("own-here", { count: own }) : "", wanted ? t("can-be-chosen") : ""];
+  const words = [
+    name,
+    `${t("food-base")} ${place.food}`,
+    t("animals-count", { count: count + own }),
+    mine ? t("own-here", { count: own }) : "",
+    wanted ? t("can-be-chosen") : "",
+  ];
   return (
-    <button type="button" class="place-tab" data-item tabIndex={-1} aria-pressed={shown} data-wanted={wanted || undefined} onClick={show}>
+    <button
+      type="button"
+      class="place-tab"
+      data-item
+      tabIndex={-1}
+      aria-pressed={shown}
+      data-wanted={wanted || undefined}
+      onClick={show}
+    >
       <span class="hidden">{words.filter(Boolean).join(", ")}</span>
-      <span class="tab-name serif" aria-hidden="true"><PlaceSign place={place.place} />{name}</span>
+      <span class="tab-name serif" aria-hidden="true">
+        <PlaceSign place={place.place} />
+        {name}
+      </span>
       <span class="tab-counts" aria-hidden="true">
-        <span data-place={`base:${place.place}`}><Berry />{place.food}</span>
+        <span data-place={`base:${place.place}`}>
+          <Berry />
+          {place.food}
+        </span>
         <span>{count}</span>
-        {mine && <span class="own">{own}<SeatBadge seat={mine.seat} /></span>}
+        {mine && (
+          <span class="own">
+            {own}
+            <SeatBadge seat={mine.seat} />
+          </span>
+        )}
       </span>
     </button>
   );
@@ -97,7 +158,13 @@ function PlaceTab({ place, others, mine, shown, wanted, show }: PlaceProps & { r
 
 function Place({ place, others, mine, wanted }: PlaceProps) {
   const name = say().name("place", place.place);
-  const groups = others.map((seat) => ({ seat, animals: seat.animals.filter((animal) => animal.place === place.place), waiting: seat.waiting.filter((set) => set.place === place.place) })).filter((group) => group.animals.length + group.waiting.length > 0);
+  const groups = others
+    .map((seat) => ({
+      seat,
+      animals: seat.animals.filter((animal) => animal.place === place.place),
+      waiting: seat.waiting.filter((set) => set.place === place.place),
+    }))
+    .filter((group) => group.animals.length + group.waiting.length > 0);
   const crowd = groups.reduce((sum, group) => sum + group.animals.length + group.waiting.length, 0);
   const few = mine ? (narrow.value ? FEW.narrow : FEW.wide) : narrow.value ? FEW.narrowAlone : FEW.wideAlone;
   const size: Size = crowd > few ? "mini" : "small";
@@ -106,7 +173,10 @@ function Place({ place, others, mine, wanted }: PlaceProps) {
       <header class="place-head" data-region="shared">
         {!narrow.value && (
           <>
-            <Piece run={`place:${place.place}`} class="place-name" label={name}><PlaceSign place={place.place} /><span class="serif">{name}</span></Piece>
+            <Piece run={`place:${place.place}`} class="place-name" label={name}>
+              <PlaceSign place={place.place} />
+              <span class="serif">{name}</span>
+            </Piece>
             <FoodBase place={place} most={10} />
             <Dice place={place.place} />
           </>
@@ -115,22 +185,47 @@ function Place({ place, others, mine, wanted }: PlaceProps) {
       </header>
       <div class="others" data-region="opponents" aria-label={`${t("opponents")}, ${name}`} role="group">
         {groups.length === 0 && <p class="empty">{t("nobody-here")}</p>}
-        {groups.map(({ seat, animals, waiting }) => <Group key={seat.seat} seat={seat} animals={animals} waiting={waiting} size={size} />)}
+        {groups.map(({ seat, animals, waiting }) => (
+          <Group key={seat.seat} seat={seat} animals={animals} waiting={waiting} size={size} />
+        ))}
       </div>
-      {mine && <Own seat={mine} place={place.place} name={name} room={narrow.value ? "narrow" : others.length > 3 ? "crowd" : "few"} />}
+      {mine && (
+        <Own
+          seat={mine}
+          place={place.place}
+          name={name}
+          room={narrow.value ? "narrow" : others.length > 3 ? "crowd" : "few"}
+        />
+      )}
     </section>
   );
 }
 
-function Group({ seat, animals, waiting, size }: { readonly seat: SeatSeen; readonly animals: SeatSeen["animals"]; readonly waiting: SeatSeen["waiting"]; readonly size: Size }) {
+function Group({
+  seat,
+  animals,
+  waiting,
+  size,
+}: {
+  readonly seat: SeatSeen;
+  readonly animals: SeatSeen["animals"];
+  readonly waiting: SeatSeen["waiting"];
+  readonly size: Size;
+}) {
   const session = useSession();
   const letters = pairLetters(seat);
   const acting = session.view.value!.question?.seat === seat.seat;
   return (
     <div class="group" data-acting={acting || undefined} role="group" aria-label={session.names.value[seat.seat]}>
-      <span title={session.names.value[seat.seat]}><SeatBadge seat={seat.seat} /></span>
-      {animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} size={size} />)}
-      {waiting.map((set) => <Waiting key={set.animal} set={set} letters={letters} size={size} />)}
+      <span title={session.names.value[seat.seat]}>
+        <SeatBadge seat={seat.seat} />
+      </span>
+      {animals.map((animal) => (
+        <Animal key={animal.animal} animal={animal} letters={letters} size={size} />
+      ))}
+      {waiting.map((set) => (
+        <Waiting key={set.animal} set={set} letters={letters} size={size} />
+      ))}
     </div>
   );
 }
@@ -152,11 +247,22 @@ function Own({ seat, place, name, room: size }: OwnProps) {
   const whole = seat.animals.length === 0 && place === "laurasia"; // said once, not in all three
   const none = !whole ? t("none-of-yours") : session.view.value!.over ? t("no-animals-left") : t("no-animals-own");
   return (
-    <div class="mine" data-region="mine" role="group" aria-label={`${t("your-board")}, ${name}`} data-tight={room.tight || undefined} style={{ "--columns": room.columns }}>
+    <div
+      class="mine"
+      data-region="mine"
+      role="group"
+      aria-label={`${t("your-board")}, ${name}`}
+      data-tight={room.tight || undefined}
+      style={{ "--columns": room.columns }}
+    >
       <SeatBadge seat={seat.seat} />
       {count === 0 && <p class="empty">{none}</p>}
-      {animals.map((animal) => <Animal key={animal.animal} animal={animal} letters={letters} beside={room.beside(animal)} />)}
-      {waiting.map((set) => <Waiting key={set.animal} set={set} letters={letters} beside={room.beside(set)} />)}
+      {animals.map((animal) => (
+        <Animal key={animal.animal} animal={animal} letters={letters} beside={room.beside(animal)} />
+      ))}
+      {waiting.map((set) => (
+        <Waiting key={set.animal} set={set} letters={letters} beside={room.beside(set)} />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,9 @@ const NAMED = 4; // with more seats than that there is no room for names
 export function Seats({ seats }: { readonly seats: readonly SeatSeen[] }) {
   return (
     <div class="seats" data-crowd={seats.length > NAMED || undefined}>
-      {seats.map((seat) => <SeatChip key={seat.seat} seat={seat} named={seats.length <= NAMED} />)}
+      {seats.map((seat) => (
+        <SeatChip key={seat.seat} seat={seat} named={seats.length <= NAMED} />
+      ))}
     </div>
   );
 }
@@ -29,22 +31,56 @@ function SeatChip({ seat, named }: { readonly seat: SeatSeen; readonly named: bo
   const info = session.seats.value[seat.seat];
   const away = info !== undefined && !info.online && info.kind !== "bot";
   const label = [
-    name, t("cards-count", { count: seat.hand_size }), t("animals-count", { count: seat.animals.length }),
-    first && t("first-player"), passed && say().name("mark", "passed"), hungry > 0 && `${say().name("mark", "hungry")}: ${hungry}`, away && t("away"), acting && "…",
-  ].filter(Boolean).join(", ");
+    name,
+    t("cards-count", { count: seat.hand_size }),
+    t("animals-count", { count: seat.animals.length }),
+    first && t("first-player"),
+    passed && say().name("mark", "passed"),
+    hungry > 0 && `${say().name("mark", "hungry")}: ${hungry}`,
+    away && t("away"),
+    acting && "…",
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <button
-      type="button" class="seat-chip" data-item tabIndex={-1} data-element={`seat:${seat.seat}`} data-place={`seat:${seat.seat}`} data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
-      data-acting={acting || undefined} data-me={view.seat === seat.seat || undefined} data-passed={passed || undefined} title={name} onClick={(event) => session.ask(`seat:${seat.seat}`, event.currentTarget)}
+      type="button"
+      class="seat-chip"
+      data-item
+      tabIndex={-1}
+      data-element={`seat:${seat.seat}`}
+      data-place={`seat:${seat.seat}`}
+      data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
+      data-acting={acting || undefined}
+      data-me={view.seat === seat.seat || undefined}
+      data-passed={passed || undefined}
+      title={name}
+      onClick={(event) => session.ask(`seat:${seat.seat}`, event.currentTarget)}
     >
       <SeatBadge seat={seat.seat} />
       <span class="hidden">{label}</span>
-      {named && <span class="who" aria-hidden="true">{name}</span>}
+      {named && (
+        <span class="who" aria-hidden="true">
+          {name}
+        </span>
+      )}
       {first && <FirstFlag />}
-      <span class="chip-count" aria-hidden="true"><CardBack />{seat.hand_size}</span>
-      {hungry > 0 && <span class="chip-count hungry" aria-hidden="true"><Mark kind="hungry" />{hungry}</span>}
+      <span class="chip-count" aria-hidden="true">
+        <CardBack />
+        {seat.hand_size}
+      </span>
+      {hungry > 0 && (
+        <span class="chip-count hungry" aria-hidden="true">
+          <Mark kind="hungry" />
+          {hungry}
+        </span>
+      )}
       {away && <span aria-hidden="true">⌁</span>}
-      {acting && <span class="dots" aria-hidden="true">…</span>}
+      {acting && (
+        <span class="dots" aria-hidden="true">
+          …
+        </span>
+      )}
     </button>
   );
 }

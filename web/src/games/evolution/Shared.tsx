@@ -21,8 +21,14 @@ export function FoodBase({ place, most = 16 }: { readonly place: PlaceSeen; read
     <Piece run={here ? "choose:take_food" : id} about={id} class="base" label={`${name} ${place.food}`}>
       {place.place === "table" && <span class="base-name serif">{t("food-base")} </span>}
       <span class="heap" data-place={id}>
-        {Array.from({ length: Math.min(place.food, most) }, (_, nth) => <Berry key={nth} />)}
-        {place.food === 0 && <span class="empty" aria-hidden="true">–</span>}
+        {Array.from({ length: Math.min(place.food, most) }, (_, nth) => (
+          <Berry key={nth} />
+        ))}
+        {place.food === 0 && (
+          <span class="empty" aria-hidden="true">
+            –
+          </span>
+        )}
       </span>
       <strong class="base-count">{place.food}</strong>
     </Piece>
@@ -35,7 +41,12 @@ export function Shells({ place }: { readonly place: PlaceSeen }) {
   return (
     <span class="shells">
       {place.shells.map(({ shell }) => (
-        <Piece key={shell} run={`shell:${shell}`} class="shell" label={t("shell-in-place", { place: say().forms(`place-${place.place}`)["in"] ?? "" })}>
+        <Piece
+          key={shell}
+          run={`shell:${shell}`}
+          class="shell"
+          label={t("shell-in-place", { place: say().forms(`place-${place.place}`)["in"] ?? "" })}
+        >
           <ShellToken />
         </Piece>
       ))}
@@ -48,7 +59,9 @@ export function Dice({ place }: { readonly place: string }) {
   if (dice.length === 0) return null;
   return (
     <span class="dice" role="img" aria-label={`${t("dice")}: ${dice.join(", ")}`}>
-      {dice.map((pips, nth) => <Die key={nth} pips={pips} />)}
+      {dice.map((pips, nth) => (
+        <Die key={nth} pips={pips} />
+      ))}
     </span>
   );
 }
@@ -58,14 +71,28 @@ export function Tools() {
   const board = boardOf(session);
   return (
     <span class="tools">
-      <button type="button" class="deck" data-item tabIndex={-1} data-element="deck:table" onClick={(event) => session.ask("deck:table", event.currentTarget)}>
+      <button
+        type="button"
+        class="deck"
+        data-item
+        tabIndex={-1}
+        data-element="deck:table"
+        onClick={(event) => session.ask("deck:table", event.currentTarget)}
+      >
         <span class="deck-pile" aria-hidden="true" />
         <span class="hidden">{t("deck-count", { count: board.deck })}</span>
         <strong aria-hidden="true">{board.deck}</strong>
       </button>
       <Nature />
       {!session.view.value!.over && (
-        <button type="button" class="btn web-toggle" data-item tabIndex={-1} aria-pressed={foodWeb.value !== null} onClick={toggleFoodWeb}>
+        <button
+          type="button"
+          class="btn web-toggle"
+          data-item
+          tabIndex={-1}
+          aria-pressed={foodWeb.value !== null}
+          onClick={toggleFoodWeb}
+        >
           {t("who-eats-whom")}
         </button>
       )}
@@ -81,13 +108,34 @@ function Nature() {
   const last = nature.used.at(-1);
   const shown = nature.weather ?? nature.forecast ?? last;
   const name = (kind: string): string => say().name("nature", kind);
-  const words = nature.weather ? t("weather", { nature: name(nature.weather) }) : nature.forecast ? t("forecast", { nature: name(nature.forecast) }) : last ? name(last) : t("nature");
-  const rest = [nature.weather && nature.forecast ? t("forecast", { nature: name(nature.forecast) }) : "", last ? t("nature-last", { nature: name(last) }) : ""].filter(Boolean);
+  const words = nature.weather
+    ? t("weather", { nature: name(nature.weather) })
+    : nature.forecast
+      ? t("forecast", { nature: name(nature.forecast) })
+      : last
+        ? name(last)
+        : t("nature");
+  const rest = [
+    nature.weather && nature.forecast ? t("forecast", { nature: name(nature.forecast) }) : "",
+    last ? t("nature-last", { nature: name(last) }) : "",
+  ].filter(Boolean);
   return (
-    <button type="button" class="nature" data-item tabIndex={-1} data-element="nature:deck" data-weather={nature.weather ?? undefined} onClick={(event) => session.ask("nature:deck", event.currentTarget)}>
-      <span class="nature-card" aria-hidden="true">{shown ? <TraitIcon kind={shown} /> : <TraitIcon kind="frost" />}</span>
+    <button
+      type="button"
+      class="nature"
+      data-item
+      tabIndex={-1}
+      data-element="nature:deck"
+      data-weather={nature.weather ?? undefined}
+      onClick={(event) => session.ask("nature:deck", event.currentTarget)}
+    >
+      <span class="nature-card" aria-hidden="true">
+        {shown ? <TraitIcon kind={shown} /> : <TraitIcon kind="frost" />}
+      </span>
       <span class="hidden">{[t("nature-deck", { count: nature.deck }), words, ...rest].join(". ")}</span>
-      <span class="nature-words" aria-hidden="true">{words}</span>
+      <span class="nature-words" aria-hidden="true">
+        {words}
+      </span>
       <strong aria-hidden="true">{nature.deck}</strong>
     </button>
   );

@@ -19,19 +19,44 @@ export function DefenceSheet() {
   const board = boardOf(session);
   const offers = distinct(session.choice.offers.value);
   const { args } = question;
-  const attackers = question.what === "lie_in_wait" ? [...new Set(offers.map(({ path }) => path[0]!))] : [question.what === "counterattack" ? args["revealed"]! : args["hunter"]!];
-  const target = question.what === "lie_in_wait" ? args["eater"] : question.what === "counterattack" ? args["hunter"] : args["prey"];
-  const hunters = attackers.map((element) => animalNumbered(board, numberOf(element))).filter((animal) => animal !== undefined);
+  const attackers =
+    question.what === "lie_in_wait"
+      ? [...new Set(offers.map(({ path }) => path[0]!))]
+      : [question.what === "counterattack" ? args["revealed"]! : args["hunter"]!];
+  const target =
+    question.what === "lie_in_wait" ? args["eater"] : question.what === "counterattack" ? args["hunter"] : args["prey"];
+  const hunters = attackers
+    .map((element) => animalNumbered(board, numberOf(element)))
+    .filter((animal) => animal !== undefined);
   const prey = animalNumbered(board, numberOf(target));
   return (
     <>
-      <div class="duel" data-long={[...hunters, prey].some((animal) => animal !== undefined && animal.traits.length + animal.pairs.length > SHORT) || undefined}>
-        <div class="fighters">{hunters.slice(0, 3).map((hunter) => <Fighter key={hunter.animal} animal={hunter} foe={prey} />)}</div>
-        <svg class="drawn duel-arrow" viewBox="0 0 40 24" aria-hidden="true"><path d="M2 13c10-4 22-4 33-1M28 5l8 7-9 6" /></svg>
+      <div
+        class="duel"
+        data-long={
+          [...hunters, prey].some(
+            (animal) => animal !== undefined && animal.traits.length + animal.pairs.length > SHORT,
+          ) || undefined
+        }
+      >
+        <div class="fighters">
+          {hunters.slice(0, 3).map((hunter) => (
+            <Fighter key={hunter.animal} animal={hunter} foe={prey} />
+          ))}
+        </div>
+        <svg class="drawn duel-arrow" viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M2 13c10-4 22-4 33-1M28 5l8 7-9 6" />
+        </svg>
         {prey && <Fighter animal={prey} foe={hunters[0]} prey />}
       </div>
-      {question.what === "defend" ? <Chain /> : offers.length > 0 && <p class="sheet-question">{say().question(question, session.scene.value)}</p>}
-      {question.what === "reveal_hunter" && offers.length === 1 && <p class="sheet-why">{t(offers[0]!.text.startsWith("reveal") ? "hunter-must" : "hunter-none")}</p>}
+      {question.what === "defend" ? (
+        <Chain />
+      ) : (
+        offers.length > 0 && <p class="sheet-question">{say().question(question, session.scene.value)}</p>
+      )}
+      {question.what === "reveal_hunter" && offers.length === 1 && (
+        <p class="sheet-why">{t(offers[0]!.text.startsWith("reveal") ? "hunter-must" : "hunter-none")}</p>
+      )}
       {offers.length > 0 ? (
         <Answers offers={offers} />
       ) : (
@@ -57,7 +82,8 @@ function Fighter({ animal, foe, prey = false }: FighterProps) {
   const name = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
   const by = foe?.traits.some((other) => other.kind === "intellect") ? "intellect" : "hunter";
   const whyNot = (trait: TraitSeen): string => {
-    if (ignored.some((pair) => pair.trait === trait.trait && pair.hunter === foe?.animal)) return `${say().name("mark", "ignored")}: ${say().name("trait", by)}`;
+    if (ignored.some((pair) => pair.trait === trait.trait && pair.hunter === foe?.animal))
+      return `${say().name("mark", "ignored")}: ${say().name("trait", by)}`;
     return trait.active ? (trait.used ? say().name("mark", "used") : "") : say().name("mark", "inactive");
   };
   const cards = new Map<string, { trait: TraitSeen; count: number }>();
@@ -68,12 +94,27 @@ function Fighter({ animal, foe, prey = false }: FighterProps) {
   return (
     <div class="fighter">
       <div class={prey ? "mirrored" : ""}>
-        <Creature seed={animal.animal} traits={kindsOf(animal)} asleep={animal.asleep} hidden={animal.hidden} paralysed={animal.paralysed} fat={animal.fat} yellow={animal.yellow} />
+        <Creature
+          seed={animal.animal}
+          traits={kindsOf(animal)}
+          asleep={animal.asleep}
+          hidden={animal.hidden}
+          paralysed={animal.paralysed}
+          fat={animal.fat}
+          yellow={animal.yellow}
+        />
       </div>
       <strong class="serif">{name}</strong>
       <ul class="fighter-traits">
-        {[...cards].map(([words, { trait, count }]) => <FighterTrait key={words} trait={trait} count={count} why={whyNot(trait)} />)}
-        {animal.hunter && <li><TraitIcon kind="hunter" /><span>{say().name("mark", "hunter")}</span></li>}
+        {[...cards].map(([words, { trait, count }]) => (
+          <FighterTrait key={words} trait={trait} count={count} why={whyNot(trait)} />
+        ))}
+        {animal.hunter && (
+          <li>
+            <TraitIcon kind="hunter" />
+            <span>{say().name("mark", "hunter")}</span>
+          </li>
+        )}
         {animal.traits.length + animal.pairs.length === 0 && !animal.hunter && <li class="soft">{t("no-traits")}</li>}
       </ul>
     </div>
@@ -94,7 +135,10 @@ function FighterTrait({ trait, count, why }: FighterTraitProps) {
     <li class={why === "" ? "" : "spent"}>
       <TraitIcon kind={trait.kind} />
       <span>
-        <span class="fighter-trait">{name}{count > 1 && ` ×${count}`}</span>
+        <span class="fighter-trait">
+          {name}
+          {count > 1 && ` ×${count}`}
+        </span>
         {why && <em class="why"> {why}</em>}
         {rest && <span class="hidden">, {rest}</span>}
       </span>
@@ -112,7 +156,9 @@ function Chain() {
   return (
     <ol class="chain">
       {links.map((line, nth) => (
-        <li key={nth} aria-current={nth === links.length - 1 ? "step" : undefined}>{say().event(line, session.scene.value)}</li>
+        <li key={nth} aria-current={nth === links.length - 1 ? "step" : undefined}>
+          {say().event(line, session.scene.value)}
+        </li>
       ))}
     </ol>
   );

@@ -16,7 +16,9 @@ export function Track() {
       <span class={last ? "turn last" : "turn"}>{last ? t("last-turn") : t("turn", { turn: board.turn })}</span>
       <ol class="phases" aria-label={t("phase")}>
         {PHASES.map((phase) => (
-          <li key={phase} aria-current={phase === board.phase ? "step" : undefined} title={say().about("phase", phase)}>{say().name("phase", phase)}</li>
+          <li key={phase} aria-current={phase === board.phase ? "step" : undefined} title={say().about("phase", phase)}>
+            {say().name("phase", phase)}
+          </li>
         ))}
       </ol>
     </div>

@@ -13,8 +13,16 @@ export function describe(session: Session, element: string): Described {
   const value = valueOf(element);
   if (kind === "animal") {
     const animal = animalNumbered(boardOf(session), Number(value));
-    const waiting = boardOf(session).seats.flatMap((seat) => seat.waiting).find((set) => set.animal === Number(value));
-    if (waiting) return { title: say().element(element, session.scene.value), text: say().name("mark", "waiting"), lines: [...waiting.traits, ...waiting.pairs].map((trait) => faceLine(trait.kind)), rule: "EVL-4.43" };
+    const waiting = boardOf(session)
+      .seats.flatMap((seat) => seat.waiting)
+      .find((set) => set.animal === Number(value));
+    if (waiting)
+      return {
+        title: say().element(element, session.scene.value),
+        text: say().name("mark", "waiting"),
+        lines: [...waiting.traits, ...waiting.pairs].map((trait) => faceLine(trait.kind)),
+        rule: "EVL-4.43",
+      };
     return animal ? describeAnimal(session, animal) : { title: say().element(element, session.scene.value), lines: [] };
   }
   if (kind === "trait") return describeTrait(session, Number(value));
@@ -25,9 +33,22 @@ export function describe(session: Session, element: string): Described {
   }
   if (kind === "base") return describeBase(session, value);
   if (kind === "place") return describeBase(session, value);
-  if (kind === "shell") return { title: say().name("trait", "shell"), icon: "shell", text: say().about("trait", "shell"), lines: [], rule: "EVL-4.41" };
+  if (kind === "shell")
+    return {
+      title: say().name("trait", "shell"),
+      icon: "shell",
+      text: say().about("trait", "shell"),
+      lines: [],
+      rule: "EVL-4.41",
+    };
   if (kind === "nature") return describeNature(session);
-  if (kind === "deck") return { title: t("deck-count", { count: boardOf(session).deck }), text: t("deck-text"), lines: [], rule: "EVL-3.17" };
+  if (kind === "deck")
+    return {
+      title: t("deck-count", { count: boardOf(session).deck }),
+      text: t("deck-text"),
+      lines: [],
+      rule: "EVL-3.17",
+    };
   if (kind === "seat") return describeSeat(session, Number(value));
   return { title: say().element(element, session.scene.value), lines: [] };
 }
@@ -44,9 +65,19 @@ function describeNature(session: Session): Described {
   const { nature } = boardOf(session);
   if (!nature) return { title: t("nature"), lines: [] };
   const line = (words: string, kind: string | null | undefined): Described["lines"][number][] =>
-    kind ? [{ icon: kind, name: t(words, { nature: say().name("nature", kind) }), text: say().about("nature", kind) }] : [];
+    kind
+      ? [{ icon: kind, name: t(words, { nature: say().name("nature", kind) }), text: say().about("nature", kind) }]
+      : [];
   const last = nature.used.at(-1);
-  return { title: t("nature-deck", { count: nature.deck }), text: t("nature-text"), lines: [...line("weather", nature.weather), ...line("forecast", nature.forecast), ...(last === nature.forecast ? [] : line("nature-last", last))] };
+  return {
+    title: t("nature-deck", { count: nature.deck }),
+    text: t("nature-text"),
+    lines: [
+      ...line("weather", nature.weather),
+      ...line("forecast", nature.forecast),
+      ...(last === nature.forecast ? [] : line("nature-last", last)),
+    ],
+  };
 }
 
 function faceLine(face: string): { icon: string; name: string; text: string } {
@@ -71,7 +102,8 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
   const lines = traitLines(animal);
   if (animal.hunter || lurks(animal)) lines.unshift(faceLine("hunter"));
   if (prey.length > 0) lines.push({ icon: "carnivorous", name: t("can-eat"), text: prey.map(name).join(", ") });
-  if (hunters.length > 0) lines.push({ icon: "carnivorous", name: t("can-be-eaten-by"), text: hunters.map(name).join(", ") });
+  if (hunters.length > 0)
+    lines.push({ icon: "carnivorous", name: t("can-be-eaten-by"), text: hunters.map(name).join(", ") });
   const title = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
   return { title, text: facts.join(" · "), lines };
 }
@@ -101,13 +133,24 @@ function describeTrait(session: Session, number: number): Described {
       other === undefined ? "" : pairWords(trait, animal.animal, say().element(`animal:${other}`, session.scene.value)),
       ...traitMarks(trait),
     ].filter(Boolean);
-    return { title: say().name("trait", trait.kind), icon: trait.kind, text: [say().about("trait", trait.kind), ...facts].join(" · "), lines: [] };
+    return {
+      title: say().name("trait", trait.kind),
+      icon: trait.kind,
+      text: [say().about("trait", trait.kind), ...facts].join(" · "),
+      lines: [],
+    };
   }
   return { title: say().text("trait-unknown"), lines: [] };
 }
 
 function describeSeat(session: Session, number: number): Described {
   const seat = boardOf(session).seats[number];
-  const facts = seat ? [t("animals-count", { count: seat.animals.length }), t("cards-count", { count: seat.hand_size }), `${t("discard")}: ${seat.discard_size}`] : [];
+  const facts = seat
+    ? [
+        t("animals-count", { count: seat.animals.length }),
+        t("cards-count", { count: seat.hand_size }),
+        `${t("discard")}: ${seat.discard_size}`,
+      ]
+    : [];
   return { title: say().player(number, session.scene.value), text: facts.join(" · "), lines: [] };
 }

@@ -33,7 +33,9 @@ export function elementsOf(animal: Pick<AnimalSeen, "animal" | "traits" | "pairs
 
 /** The letter that marks both ends of a pair, the same on both animals. */
 export function pairLetters(seat: SeatSeen): Map<number, string> {
-  const numbers = [...new Set([...seat.animals, ...seat.waiting].flatMap((animal) => animal.pairs.map((pair) => pair.trait)))].toSorted((a, b) => a - b);
+  const numbers = [
+    ...new Set([...seat.animals, ...seat.waiting].flatMap((animal) => animal.pairs.map((pair) => pair.trait))),
+  ].toSorted((a, b) => a - b);
   return new Map(numbers.map((number, at) => [number, String.fromCharCode(97 + (at % 26))]));
 }
 
@@ -60,15 +62,23 @@ const DEFENCES: Readonly<Record<string, Blocks>> = {
   shy: (_, _hunter, _prey, trait) => trait.scared,
   herding: (board, _, prey) => {
     const around = allAnimals(board).filter((animal) => animal.place === prey.place);
-    return around.filter((animal) => has(animal, "herding")).length >= around.filter((animal) => has(animal, "carnivorous")).length;
+    return (
+      around.filter((animal) => has(animal, "herding")).length >=
+      around.filter((animal) => has(animal, "carnivorous")).length
+    );
   },
 };
 
 /** The working cards that keep this hunter from this prey. */
 function barriers(board: BoardSeen, hunter: AnimalSeen, prey: AnimalSeen): TraitSeen[] {
   const solo = prey.traits.filter((trait) => trait.active && DEFENCES[trait.kind]?.(board, hunter, prey, trait));
-  const guards = prey.pairs.filter((pair) => pair.active && pair.kind === "symbiosis" && pair.partner === prey.animal && animalNumbered(board, pair.bearer!));
-  return [...solo, ...guards].filter((trait) => !board.ignored.some((pair) => pair.hunter === hunter.animal && pair.trait === trait.trait));
+  const guards = prey.pairs.filter(
+    (pair) =>
+      pair.active && pair.kind === "symbiosis" && pair.partner === prey.animal && animalNumbered(board, pair.bearer!),
+  );
+  return [...solo, ...guards].filter(
+    (trait) => !board.ignored.some((pair) => pair.hunter === hunter.animal && pair.trait === trait.trait),
+  );
 }
 
 /** EVL-4.31 to 4.33: can this hunter attack this prey, by what lies open? Whether it is able to hunt now is not asked. */
@@ -96,10 +106,16 @@ export function placesOf(board: BoardSeen, elements: Iterable<string>): Set<stri
   const wanted = new Set(elements);
   const found = new Set<string>();
   for (const seat of board.seats) {
-    for (const animal of [...seat.animals, ...seat.waiting]) if (elementsOf(animal).some((element) => wanted.has(element))) found.add(animal.place);
+    for (const animal of [...seat.animals, ...seat.waiting])
+      if (elementsOf(animal).some((element) => wanted.has(element))) found.add(animal.place);
   }
   for (const { place, shells } of board.places) {
-    if (wanted.has(`place:${place}`) || wanted.has(`base:${place}`) || shells.some(({ shell }) => wanted.has(`shell:${shell}`))) found.add(place);
+    if (
+      wanted.has(`place:${place}`) ||
+      wanted.has(`base:${place}`) ||
+      shells.some(({ shell }) => wanted.has(`shell:${shell}`))
+    )
+      found.add(place);
   }
   return found;
 }
@@ -109,7 +125,8 @@ export function diceOf(session: Session, place: string): number[] {
   const dice: number[] = [];
   for (const line of session.log.value.toReversed()) {
     if (line.key === "turn-begins") break;
-    if (line.key === "rolls-food" && (line.args["place"] ?? "place:table") === `place:${place}`) dice.unshift(Number(line.args["pips"]?.slice(7)));
+    if (line.key === "rolls-food" && (line.args["place"] ?? "place:table") === `place:${place}`)
+      dice.unshift(Number(line.args["pips"]?.slice(7)));
   }
   return dice;
 }

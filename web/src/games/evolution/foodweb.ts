@@ -26,6 +26,10 @@ export function lookAt(session: Session, element: string | null): void {
   const board = boardOf(session);
   const animal = number === null ? undefined : animalNumbered(board, number);
   foodWeb.value = animal
-    ? { of: number, prey: new Set(preyOf(board, animal).map((prey) => prey.animal)), hunters: new Set(huntersOf(board, animal).map((hunter) => hunter.animal)) }
+    ? {
+        of: number,
+        prey: new Set(preyOf(board, animal).map((prey) => prey.animal)),
+        hunters: new Set(huntersOf(board, animal).map((hunter) => hunter.animal)),
+      }
     : NOTHING;
 }

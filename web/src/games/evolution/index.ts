@@ -19,7 +19,9 @@ function phase(view: View): string {
 
 /** The food base of the location where an animal stands. */
 function baseBeside(eater: string): string {
-  const location = document.querySelector(`[data-place="${eater}"]`)?.closest<HTMLElement>("[data-location]")?.dataset["location"];
+  const location = document.querySelector(`[data-place="${eater}"]`)?.closest<HTMLElement>("[data-location]")?.dataset[
+    "location"
+  ];
   return `base:${location ?? "table"}`;
 }
 

@@ -31,8 +31,15 @@ function rows(animal: Bearer): number {
 }
 
 export function roomFor(herd: readonly Bearer[], { under, tight, beside, most }: Measure): Room {
-  const besideOver = (fitting: number) => (animal: Bearer): Beside => (rows(animal) <= fitting ? 0 : rows(animal) <= beside ? 1 : 2);
-  const columnsOver = (fitting: number): number => Math.max(1, herd.reduce((sum, animal) => sum + 1 + besideOver(fitting)(animal), 0));
+  const besideOver =
+    (fitting: number) =>
+    (animal: Bearer): Beside =>
+      rows(animal) <= fitting ? 0 : rows(animal) <= beside ? 1 : 2;
+  const columnsOver = (fitting: number): number =>
+    Math.max(
+      1,
+      herd.reduce((sum, animal) => sum + 1 + besideOver(fitting)(animal), 0),
+    );
   const short = columnsOver(under) > most;
   const fitting = short ? tight : under;
   return { columns: columnsOver(fitting), tight: short, beside: besideOver(fitting) };

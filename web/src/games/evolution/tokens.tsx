@@ -34,7 +34,19 @@ export function EmptyBowl() {
   );
 }
 
-export type MarkKind = "fed" | "hungry" | "asleep" | "poisoned" | "full" | "hidden" | "paralysed" | "newborn" | "breeding" | "scared" | "lurking" | "waiting";
+export type MarkKind =
+  | "fed"
+  | "hungry"
+  | "asleep"
+  | "poisoned"
+  | "full"
+  | "hidden"
+  | "paralysed"
+  | "newborn"
+  | "breeding"
+  | "scared"
+  | "lurking"
+  | "waiting";
 
 const MARKS: Readonly<Record<MarkKind, string>> = {
   fed: "M3.5 8.500l3 3.5 6-8",
@@ -42,10 +54,13 @@ const MARKS: Readonly<Record<MarkKind, string>> = {
   hungry: "M8 3v6.500M8 12.700v.1",
   asleep: "M3 5h6l-6 7h6M10.5 2.500h3.500l-3.5 4h3.5",
   poisoned: "M8 2c3 4 4.5 6 4.5 8.500a4.5 4.5 0 0 1-9 0C3.5 8 5 6 8 2zM6 9l4 4m0-4l-4 4",
-  hidden: "M3 12.500C2 6.500 5.5 3.500 8.500 3.500c4 0 6 4 4.500 9zM11 11c1-3-1-5-3-5-2 0-3 2-2 3.500 1 1 2.500.5 2.500-.5",
+  hidden:
+    "M3 12.500C2 6.500 5.5 3.500 8.500 3.500c4 0 6 4 4.500 9zM11 11c1-3-1-5-3-5-2 0-3 2-2 3.500 1 1 2.500.5 2.500-.5",
   paralysed: "M9 2.500L5 8.500h5.500L7 13.500",
-  newborn: "M8 2.500c3 0 4.500 4 4.500 6.500a4.500 4.500 0 0 1-9 0C3.500 6.500 5 2.500 8 2.500zM4 8.500l2-1.500 2 1.500 2-1.500 2 1.500",
-  breeding: "M5.500 4c1.600 0 2.500 2 2.500 3.600a2.500 2.500 0 0 1-5 0C3 6 4 4 5.500 4zM10.500 7c1.600 0 2.500 2 2.500 3.600a2.500 2.500 0 0 1-5 0C8 9 9 7 10.500 7z",
+  newborn:
+    "M8 2.500c3 0 4.500 4 4.500 6.500a4.500 4.500 0 0 1-9 0C3.500 6.500 5 2.500 8 2.500zM4 8.500l2-1.500 2 1.500 2-1.500 2 1.500",
+  breeding:
+    "M5.500 4c1.600 0 2.500 2 2.500 3.600a2.500 2.500 0 0 1-5 0C3 6 4 4 5.500 4zM10.500 7c1.600 0 2.500 2 2.500 3.600a2.500 2.500 0 0 1-5 0C8 9 9 7 10.500 7z",
   scared: "M2.500 8c3-4.500 8-4.500 11 0-3 4.500-8 4.500-11 0zM8 6v4M8 12.700v.2",
   lurking: "M2.500 8c3-4 8-4 11 0-3 4-8 4-11 0zM8 7v2M3 4l2 1M13 4l-2 1",
   waiting: "M12 4.500A5.200 5.200 0 1 0 13.200 9M12.500 2v3h-3",
@@ -61,15 +76,46 @@ export function Mark({ kind }: { readonly kind: MarkKind }) {
 }
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]], 2: [[7, 7], [17, 17]], 3: [[7, 7], [12, 12], [17, 17]], 4: [[7, 7], [17, 7], [7, 17], [17, 17]],
-  5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]], 6: [[7, 6.5], [17, 6.5], [7, 12], [17, 12], [7, 17.5], [17, 17.5]],
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [7, 7],
+    [12, 12],
+    [17, 17],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  6: [
+    [7, 6.5],
+    [17, 6.5],
+    [7, 12],
+    [17, 12],
+    [7, 17.5],
+    [17, 17.5],
+  ],
 };
 
 export function Die({ pips }: { readonly pips: number }) {
   return (
     <svg class="drawn die" viewBox="0 0 24 24" aria-hidden="true">
       <rect class="paper" x="2" y="2" width="20" height="20" rx="4" />
-      {(PIPS[pips] ?? []).map(([x, y]) => <circle class="jet" cx={x} cy={y} r="1.7" />)}
+      {(PIPS[pips] ?? []).map(([x, y]) => (
+        <circle class="jet" cx={x} cy={y} r="1.7" />
+      ))}
     </svg>
   );
 }
@@ -96,8 +142,12 @@ export function ShellToken() {
 export function PlaceSign({ place }: { readonly place: string }) {
   return (
     <svg class="drawn place-sign" viewBox="0 0 24 24" aria-hidden="true">
-      {place === "laurasia" && <path class="wash-green" d="M3 13l5-9 3 4 3-5 7 10c-3 1-4 3-7 2-2 3-5 0-7 2-2 0-3-2-4-4z" />}
-      {place === "gondwana" && <path class="earth" d="M4 8c4-3 9-2 12 0 4-1 5 2 4 5-2 1-3 3-3 6-3 3-6 2-7-1 0-3-4-2-6-5z" />}
+      {place === "laurasia" && (
+        <path class="wash-green" d="M3 13l5-9 3 4 3-5 7 10c-3 1-4 3-7 2-2 3-5 0-7 2-2 0-3-2-4-4z" />
+      )}
+      {place === "gondwana" && (
+        <path class="earth" d="M4 8c4-3 9-2 12 0 4-1 5 2 4 5-2 1-3 3-3 6-3 3-6 2-7-1 0-3-4-2-6-5z" />
+      )}
       {place === "ocean" && <path class="wash-blue" d="M2 9c3-3 5-3 7 0s4 3 7 0 4-2 6 0v10H2z" />}
       {place !== "ocean" && <path class="wave-line" d="M2 21c2-1.500 4-1.500 6 0s4 1.500 6 0 4-1.500 8 0" />}
       {place === "ocean" && <path class="line" d="M5 15c2-1 3-1 4 0s3 1 4 0 3-1 5 0" />}

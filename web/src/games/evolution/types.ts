@@ -69,7 +69,13 @@ interface ScoreTrait {
 }
 
 export interface ScoreSeen {
-  readonly animals: readonly { readonly animal: number; readonly points: number; readonly traits: readonly ScoreTrait[]; readonly hunter: number; readonly ocean: number }[];
+  readonly animals: readonly {
+    readonly animal: number;
+    readonly points: number;
+    readonly traits: readonly ScoreTrait[];
+    readonly hunter: number;
+    readonly ocean: number;
+  }[];
   readonly waiting: readonly { readonly animal: number; readonly traits: readonly ScoreTrait[] }[];
   readonly pairs: readonly ScoreTrait[];
   readonly discard: number;
@@ -104,6 +110,16 @@ export interface BoardSeen {
 }
 
 export interface Catalogue {
-  readonly traits: readonly { readonly id: string; readonly pair: boolean; readonly need: number; readonly on: string }[];
-  readonly cards: readonly { readonly id: string; readonly set: string; readonly faces: readonly string[]; readonly count: number }[];
+  readonly traits: readonly {
+    readonly id: string;
+    readonly pair: boolean;
+    readonly need: number;
+    readonly on: string;
+  }[];
+  readonly cards: readonly {
+    readonly id: string;
+    readonly set: string;
+    readonly faces: readonly string[];
+    readonly count: number;
+  }[];
 }

@@ -29,14 +29,37 @@ export function Figure({ seat, genes, small = false }: FigureProps) {
   return (
     <g class={`dino seat-tint-${seat % 8}${small ? " small" : ""}`}>
       {!small && <path class="ground" d={`M4 ${GROUND + 1}h188`} />}
-      <g class="far">{legs.map((x) => <path key={x} d={legPath(x + 11, body.y + 12, GROUND - 4)} />)}</g>
+      <g class="far">
+        {legs.map((x) => (
+          <path key={x} d={legPath(x + 11, body.y + 12, GROUND - 4)} />
+        ))}
+      </g>
       <Extra plan={plan} />
       <Parasols plan={plan} count={small ? Math.min(genes.parasol, 3) : genes.parasol} />
-      <g class="edge">{skin.map((d) => <path key={d} d={d} />)}<path d={skull} transform={turned} /></g>
-      <g class="skin">{skin.map((d) => <path key={d} d={d} />)}<path d={skull} transform={turned} /></g>
-      <g class="coat">{skin.map((d) => <path key={d} d={d} />)}</g>
+      <g class="edge">
+        {skin.map((d) => (
+          <path key={d} d={d} />
+        ))}
+        <path d={skull} transform={turned} />
+      </g>
+      <g class="skin">
+        {skin.map((d) => (
+          <path key={d} d={d} />
+        ))}
+        <path d={skull} transform={turned} />
+      </g>
+      <g class="coat">
+        {skin.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
       <Fur plan={plan} count={genes.fur} />
-      {!small && <path class="shade" d={`M${body.x - body.rx * 0.8} ${body.y + body.ry * 0.45}q${body.rx * 0.8} ${body.ry * 0.8} ${body.rx * 1.6} 0`} />}
+      {!small && (
+        <path
+          class="shade"
+          d={`M${body.x - body.rx * 0.8} ${body.y + body.ry * 0.45}q${body.rx * 0.8} ${body.ry * 0.8} ${body.rx * 1.6} 0`}
+        />
+      )}
       <Mutations plan={plan} count={small ? 0 : genes.mutation} />
       <Face plan={plan} />
       <Horns plan={plan} count={genes.horn} />

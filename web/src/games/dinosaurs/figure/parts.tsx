@@ -29,11 +29,33 @@ export function Horns({ plan, count }: { readonly plan: Plan; readonly count: nu
   const { head, neck } = plan;
   const places = Array.from({ length: Math.min(count, 7) }, (_, nth) => {
     const along = 0.72 - nth * 0.46;
-    if (along > -0.9) return { x: head.x + head.rx * along, y: head.y - head.ry * Math.sqrt(1 - along * along) + 2, lean: 12 - nth * 9, size: nth === 0 ? 0.8 : 1 };
+    if (along > -0.9)
+      return {
+        x: head.x + head.rx * along,
+        y: head.y - head.ry * Math.sqrt(1 - along * along) + 2,
+        lean: 12 - nth * 9,
+        size: nth === 0 ? 0.8 : 1,
+      };
     const down = (nth - 3) * 0.22;
-    return { x: head.x - head.rx * 0.6 + (neck.bow.x - head.x) * down, y: head.y - neck.thin + (neck.bow.y - head.y) * down, lean: -34, size: 0.85 };
+    return {
+      x: head.x - head.rx * 0.6 + (neck.bow.x - head.x) * down,
+      y: head.y - neck.thin + (neck.bow.y - head.y) * down,
+      lean: -34,
+      size: 0.85,
+    };
   });
-  return <>{places.map(({ x, y, lean, size }, nth) => <path key={nth} class="bone" transform={`translate(${at(x)} ${at(y)}) rotate(${lean}) scale(${size})`} d="M-5.500 2C-4-8-1-17 4-24 4.500-14 5-6 5.500 2z" />)}</>;
+  return (
+    <>
+      {places.map(({ x, y, lean, size }, nth) => (
+        <path
+          key={nth}
+          class="bone"
+          transform={`translate(${at(x)} ${at(y)}) rotate(${lean}) scale(${size})`}
+          d="M-5.500 2C-4-8-1-17 4-24 4.500-14 5-6 5.500 2z"
+        />
+      ))}
+    </>
+  );
 }
 
 export function Fur({ plan, count }: { readonly plan: Plan; readonly count: number }) {
@@ -82,7 +104,10 @@ export function Eggs({ count }: { readonly count: number }) {
         const x = 12 + nth * 13;
         return (
           <g key={nth} transform={`rotate(${nth % 2 ? 10 : -8} ${x} ${GROUND - 8})`}>
-            <path class="egg" d={`M${x - 6.500} ${GROUND - 7}c0-7 3-12 6.500-12s6.500 5 6.500 12a6.500 6.500 0 0 1-13 0z`} />
+            <path
+              class="egg"
+              d={`M${x - 6.5} ${GROUND - 7}c0-7 3-12 6.500-12s6.500 5 6.500 12a6.500 6.500 0 0 1-13 0z`}
+            />
             <path class="speck" d={`M${x - 2} ${GROUND - 11}h.1M${x + 2} ${GROUND - 8}h.1M${x - 1} ${GROUND - 5}h.1`} />
           </g>
         );
@@ -109,9 +134,27 @@ export function Mutations({ plan, count }: { readonly plan: Plan; readonly count
 /** What belongs to the kind of body and not to a gene. */
 export function Extra({ plan }: { readonly plan: Plan }) {
   const { body, head } = plan;
-  if (plan.extra === "plates") return <path class="plate" d={spread(5, body.x + 2, body.rx * 0.72).map((x) => { const y = body.y - body.ry * Math.sqrt(1 - ((x - body.x) / body.rx) ** 2) + 4; return `M${at(x - 9)} ${at(y)}l7-17 10 15z`; }).join("")} />;
-  if (plan.extra === "frill") return <path class="plate" d={`M${head.x - 4} ${head.y + 26}c-20-2-34-18-32-36l10 2c-2-12 1-22 6-27l9 8c4-6 9-10 17-11l6 24z`} />;
-  if (plan.extra === "crest") return <path class="plate" d={`M${head.x - 2} ${head.y - 9}c-10-3-20-10-26-22-1 14 4 24 14 30z`} />;
+  if (plan.extra === "plates")
+    return (
+      <path
+        class="plate"
+        d={spread(5, body.x + 2, body.rx * 0.72)
+          .map((x) => {
+            const y = body.y - body.ry * Math.sqrt(1 - ((x - body.x) / body.rx) ** 2) + 4;
+            return `M${at(x - 9)} ${at(y)}l7-17 10 15z`;
+          })
+          .join("")}
+      />
+    );
+  if (plan.extra === "frill")
+    return (
+      <path
+        class="plate"
+        d={`M${head.x - 4} ${head.y + 26}c-20-2-34-18-32-36l10 2c-2-12 1-22 6-27l9 8c4-6 9-10 17-11l6 24z`}
+      />
+    );
+  if (plan.extra === "crest")
+    return <path class="plate" d={`M${head.x - 2} ${head.y - 9}c-10-3-20-10-26-22-1 14 4 24 14 30z`} />;
   return null;
 }
 
@@ -122,7 +165,10 @@ export function Face({ plan }: { readonly plan: Plan }) {
     <g transform={`rotate(${plan.head.turn} ${x} ${y})`}>
       <path class="bone" d={ellipse(eye.x, eye.y, 4.6, 4.6)} />
       <path class="ink" d={ellipse(eye.x + 1.4, eye.y + 0.4, 1.9, 2.3)} />
-      <path class="mouth" d={`M${at(x + rx * 0.96)} ${at(y + ry * 0.28)}Q${at(x + rx * 0.4)} ${at(y + ry * 0.62)} ${at(x - rx * 0.05)} ${at(y + ry * 0.36)}`} />
+      <path
+        class="mouth"
+        d={`M${at(x + rx * 0.96)} ${at(y + ry * 0.28)}Q${at(x + rx * 0.4)} ${at(y + ry * 0.62)} ${at(x - rx * 0.05)} ${at(y + ry * 0.36)}`}
+      />
       {plan.extra === "jaw" && <path class="bone" d={`M${x + 22} ${y + 6}l-2 6-4-5zM${x + 15} ${y + 8}l-2 6-4-5z`} />}
       <path class="ink" d={ellipse(x + rx * 0.8, y - ry * 0.15, 1.1, 1.1)} />
     </g>

@@ -23,18 +23,39 @@ export interface CreatureProps {
   readonly at?: { readonly x: number; readonly y: number; readonly width: number; readonly flip?: boolean };
 }
 
-export function Creature({ seed, traits, asleep = false, poisoned = false, fat = 0, yellow = 0, hidden = false, paralysed = false, newborn = false, at }: CreatureProps) {
+export function Creature({
+  seed,
+  traits,
+  asleep = false,
+  poisoned = false,
+  fat = 0,
+  yellow = 0,
+  hidden = false,
+  paralysed = false,
+  newborn = false,
+  at,
+}: CreatureProps) {
   const cut = useId();
   const kinds = [...new Set(traits)];
   const has = (kind: string): boolean => kinds.includes(kind);
-  const body = bodyOf(seed, { bulk: has("high_body_weight") ? 1.28 : 1, belly: has("fat_tissue") ? 2 + Math.min(fat, 3) * 0.8 + yellow * 0.7 : 0, stride: has("running") && !asleep });
+  const body = bodyOf(seed, {
+    bulk: has("high_body_weight") ? 1.28 : 1,
+    belly: has("fat_tissue") ? 2 + Math.min(fat, 3) * 0.8 + yellow * 0.7 : 0,
+    stride: has("running") && !asleep,
+  });
   const pose: Pose = { asleep, hidden, fat, yellow, has };
   const parts = kinds.map((kind) => PARTS[kind]).filter((part) => part !== undefined);
   const skin = outline(body.spine);
   const frame = frameOf(at);
   if (hidden) return <Hiding tint={body.tint} frame={frame} />;
   return (
-    <svg class={`creature tint-${body.tint}${paralysed ? " numb" : ""}`} viewBox="0 0 122 92" aria-hidden="true" focusable="false" {...frame}>
+    <svg
+      class={`creature tint-${body.tint}${paralysed ? " numb" : ""}`}
+      viewBox="0 0 122 92"
+      aria-hidden="true"
+      focusable="false"
+      {...frame}
+    >
       <defs>
         <clipPath id={cut}>
           <path d={skin} />
@@ -57,7 +78,12 @@ export function Creature({ seed, traits, asleep = false, poisoned = false, fat =
       {parts.map((part) => part.front?.(body, pose))}
       {newborn && <Cradle body={body} />}
       {paralysed && <path class="dizzy" d={`M${body.head.x - 9} ${body.head.y - 15}c6-6 16-4 15 1s-9 5-9 1 7-3 6 0`} />}
-      {asleep && <path class="zzz" d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`} />}
+      {asleep && (
+        <path
+          class="zzz"
+          d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`}
+        />
+      )}
     </svg>
   );
 }
@@ -65,12 +91,14 @@ export function Creature({ seed, traits, asleep = false, poisoned = false, fat =
 function Legs({ body, near }: { readonly body: Body; readonly near: boolean }) {
   return (
     <g class={near ? "legs" : "legs far"}>
-      {body.feet.filter((foot) => foot.near === near).map(({ hip, foot }) => {
-        const w = body.leg;
-        const knee = { x: (hip.x + foot.x) / 2 + 2.5, y: (hip.y + foot.y) / 2 };
-        const shape = `M${hip.x - w} ${hip.y}Q${knee.x - w} ${knee.y} ${foot.x - w * 0.55} ${foot.y - 1}Q${foot.x - w * 0.5} ${foot.y + 2} ${foot.x + w} ${foot.y + 1}Q${foot.x + w * 1.2} ${foot.y - 2} ${foot.x + w * 0.5} ${foot.y - 3}Q${knee.x + w * 0.6} ${knee.y} ${hip.x + w} ${hip.y}`;
-        return <path class="leg" d={shape} />;
-      })}
+      {body.feet
+        .filter((foot) => foot.near === near)
+        .map(({ hip, foot }) => {
+          const w = body.leg;
+          const knee = { x: (hip.x + foot.x) / 2 + 2.5, y: (hip.y + foot.y) / 2 };
+          const shape = `M${hip.x - w} ${hip.y}Q${knee.x - w} ${knee.y} ${foot.x - w * 0.55} ${foot.y - 1}Q${foot.x - w * 0.5} ${foot.y + 2} ${foot.x + w} ${foot.y + 1}Q${foot.x + w * 1.2} ${foot.y - 2} ${foot.x + w * 0.5} ${foot.y - 3}Q${knee.x + w * 0.6} ${knee.y} ${hip.x + w} ${hip.y}`;
+          return <path class="leg" d={shape} />;
+        })}
     </g>
   );
 }
@@ -88,7 +116,10 @@ function Hiding({ tint, frame }: { readonly tint: number; readonly frame: Frame 
       <path class="ground" d={`M8 ${GROUND + 2}h104`} />
       <g transform={`translate(59 ${GROUND + 1})`}>
         <path class="carapace" d="M-46 1C-52-30-32-60-2-62c34-2 54 30 48 63-26-6-66-6-92 0z" />
-        <path class="line wide" d="M36-6c6-24-10-42-32-42-18 0-27 13-23 25 4 10 20 10 22 0 1-6-5-9-9-6M-37-5c-2-12 1-24 8-32" />
+        <path
+          class="line wide"
+          d="M36-6c6-24-10-42-32-42-18 0-27 13-23 25 4 10 20 10 22 0 1-6-5-9-9-6M-37-5c-2-12 1-24 8-32"
+        />
         <path class="ink" d="M10 0c0-19 34-19 35 0-11-2-24-2-35 0z" />
         <circle class="paper" cx="22" cy="-6" r="4" />
         <circle class="paper" cx="34" cy="-6" r="4" />
@@ -102,7 +133,13 @@ function Hiding({ tint, frame }: { readonly tint: number; readonly frame: Frame 
 /** Born just now: the halves of an egg around its feet. */
 function Cradle({ body }: { readonly body: Body }) {
   const x = (body.feet[1]!.foot.x + body.feet[3]!.foot.x) / 2;
-  return <path class="paper" transform={`translate(${x.toFixed(1)} ${GROUND + 4})`} d="M-34-15l7 6 6-6 7 6 7-6 7 6 7-6 7 6 7-6 7 6 6-6c1 10-14 17-34 17S-35-5-34-15z" />;
+  return (
+    <path
+      class="paper"
+      transform={`translate(${x.toFixed(1)} ${GROUND + 4})`}
+      d="M-34-15l7 6 6-6 7 6 7-6 7 6 7-6 7 6 7-6 7 6 6-6c1 10-14 17-34 17S-35-5-34-15z"
+    />
+  );
 }
 
 function Ears({ body }: { readonly body: Body }) {
@@ -110,13 +147,24 @@ function Ears({ body }: { readonly body: Body }) {
   const move = `translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`;
   if (body.ears === "round") return <path class="leg" transform={move} d="M-4 2c-3-6 5-9 7-2 0 2-1 3-2 4z" />;
   if (body.ears === "pointed") return <path class="leg" transform={move} d="M-3 2c-4-5-5-9-4-12 4 2 7 5 8 10z" />;
-  if (body.ears === "frill") return <path class="leg" transform={move} d="M2 5c-6 0-9-3-10-7l4 1c-1-3 0-5 1-7l3 4c1-2 2-3 4-4l1 6z" />;
+  if (body.ears === "frill")
+    return <path class="leg" transform={move} d="M2 5c-6 0-9-3-10-7l4 1c-1-3 0-5 1-7l3 4c1-2 2-3 4-4l1 6z" />;
   return null;
 }
 
-function Face({ body, asleep, poisoned }: { readonly body: Body; readonly asleep: boolean; readonly poisoned: boolean }) {
+function Face({
+  body,
+  asleep,
+  poisoned,
+}: {
+  readonly body: Body;
+  readonly asleep: boolean;
+  readonly poisoned: boolean;
+}) {
   const { x, y } = body.eye;
-  const mouth = [body.spine.length - 1.05, body.spine.length - 1.4, body.spine.length - 1.75].map((where) => beside(body.spine, where, 0.42));
+  const mouth = [body.spine.length - 1.05, body.spine.length - 1.4, body.spine.length - 1.75].map((where) =>
+    beside(body.spine, where, 0.42),
+  );
   return (
     <g>
       {asleep && <path class="line" d={`M${x - 3} ${y}q3 2.5 6 0`} />}
@@ -128,7 +176,12 @@ function Face({ body, asleep, poisoned }: { readonly body: Body; readonly asleep
         </>
       )}
       <path class="line" d={smooth(mouth, false)} />
-      <circle class="ink" cx={body.snout.x + along(body.spine, body.spine.length - 1).x * body.snout.r * 0.6} cy={body.snout.y - body.snout.r * 0.45} r=".8" />
+      <circle
+        class="ink"
+        cx={body.snout.x + along(body.spine, body.spine.length - 1).x * body.snout.r * 0.6}
+        cy={body.snout.y - body.snout.r * 0.45}
+        r=".8"
+      />
     </g>
   );
 }

@@ -11,12 +11,102 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { spine: [[5, 60, 0.8], [18, 65, 3], [34, 60, 8], [52, 56, 12], [70, 56, 11], [84, 50, 7.5], [95, 45, 8], [107, 48, 4]], hind: 2.4, fore: 4.2, ears: "none", leg: 4.5 },
-  { spine: [[17, 47, 1], [24, 47, 3], [35, 51, 14], [53, 49, 18], [70, 50, 15], [83, 46, 10], [94, 42, 10.5], [106, 47, 5]], hind: 2.3, fore: 4, ears: "round", leg: 6 },
-  { spine: [[7, 68, 0.8], [20, 63, 3.5], [36, 57, 11], [52, 55, 14], [67, 53, 11], [78, 40, 6], [86, 24, 6], [99, 25, 3.8]], hind: 2.3, fore: 3.9, ears: "pointed", leg: 5 },
-  { spine: [[6, 76, 1], [19, 72, 4], [36, 63, 13], [50, 54, 13], [62, 44, 9.5], [71, 33, 6.5], [82, 24, 8.5], [94, 28, 4]], hind: 2.3, fore: 3.8, ears: "pointed", leg: 5 },
-  { spine: [[5, 57, 2], [19, 62, 5], [35, 58, 9.5], [53, 60, 11], [71, 58, 10], [84, 49, 8], [95, 43, 8.5], [106, 47, 4.5]], hind: 2.4, fore: 4.1, ears: "round", leg: 4.5 },
-  { spine: [[8, 42, 0.8], [20, 50, 3], [34, 56, 10], [51, 52, 15], [69, 54, 13], [82, 48, 9], [93, 42, 9.5], [104, 48, 5.5]], hind: 2.3, fore: 4, ears: "frill", leg: 5.5 },
+  {
+    spine: [
+      [5, 60, 0.8],
+      [18, 65, 3],
+      [34, 60, 8],
+      [52, 56, 12],
+      [70, 56, 11],
+      [84, 50, 7.5],
+      [95, 45, 8],
+      [107, 48, 4],
+    ],
+    hind: 2.4,
+    fore: 4.2,
+    ears: "none",
+    leg: 4.5,
+  },
+  {
+    spine: [
+      [17, 47, 1],
+      [24, 47, 3],
+      [35, 51, 14],
+      [53, 49, 18],
+      [70, 50, 15],
+      [83, 46, 10],
+      [94, 42, 10.5],
+      [106, 47, 5],
+    ],
+    hind: 2.3,
+    fore: 4,
+    ears: "round",
+    leg: 6,
+  },
+  {
+    spine: [
+      [7, 68, 0.8],
+      [20, 63, 3.5],
+      [36, 57, 11],
+      [52, 55, 14],
+      [67, 53, 11],
+      [78, 40, 6],
+      [86, 24, 6],
+      [99, 25, 3.8],
+    ],
+    hind: 2.3,
+    fore: 3.9,
+    ears: "pointed",
+    leg: 5,
+  },
+  {
+    spine: [
+      [6, 76, 1],
+      [19, 72, 4],
+      [36, 63, 13],
+      [50, 54, 13],
+      [62, 44, 9.5],
+      [71, 33, 6.5],
+      [82, 24, 8.5],
+      [94, 28, 4],
+    ],
+    hind: 2.3,
+    fore: 3.8,
+    ears: "pointed",
+    leg: 5,
+  },
+  {
+    spine: [
+      [5, 57, 2],
+      [19, 62, 5],
+      [35, 58, 9.5],
+      [53, 60, 11],
+      [71, 58, 10],
+      [84, 49, 8],
+      [95, 43, 8.5],
+      [106, 47, 4.5],
+    ],
+    hind: 2.4,
+    fore: 4.1,
+    ears: "round",
+    leg: 4.5,
+  },
+  {
+    spine: [
+      [8, 42, 0.8],
+      [20, 50, 3],
+      [34, 56, 10],
+      [51, 52, 15],
+      [69, 54, 13],
+      [82, 48, 9],
+      [93, 42, 9.5],
+      [104, 48, 5.5],
+    ],
+    hind: 2.3,
+    fore: 4,
+    ears: "frill",
+    leg: 5.5,
+  },
 ];
 
 export interface Body {
@@ -53,7 +143,10 @@ export function bodyOf(seed: number, build: Build): Body {
   const head = spine.at(-2)!;
   const snout = spine.at(-1)!;
   const nose = along(spine, spine.length - 2);
-  const eye = { x: head.x + nose.x * head.r * 0.25 + nose.y * head.r * 0.3, y: head.y + nose.y * head.r * 0.25 - nose.x * head.r * 0.3 };
+  const eye = {
+    x: head.x + nose.x * head.r * 0.25 + nose.y * head.r * 0.3,
+    y: head.y + nose.y * head.r * 0.25 - nose.x * head.r * 0.3,
+  };
   const reach = build.stride ? 13 : 0;
   const feet = [plan.hind, plan.fore].flatMap((at, pair) =>
     [false, true].map((near) => {
@@ -61,8 +154,23 @@ export function bodyOf(seed: number, build: Build): Body {
       const spread = near ? -2 : 6;
       const swing = reach * (pair === 0 ? (near ? -1 : 0.6) : near ? 1 : -0.6);
       const lifted = build.stride && (pair === 0) === near ? 6 : 0;
-      return { hip: { x: hip.x + (near ? 0 : 3), y: hip.y }, foot: { x: hip.x + spread + swing, y: GROUND - lifted - (near ? 0 : 2) }, near };
+      return {
+        hip: { x: hip.x + (near ? 0 : 3), y: hip.y },
+        foot: { x: hip.x + spread + swing, y: GROUND - lifted - (near ? 0 : 2) },
+        near,
+      };
     }),
   );
-  return { spine, hind: plan.hind, fore: plan.fore, ears: plan.ears, leg: plan.leg * (build.bulk > 1 ? 1.3 : 1), head, snout, eye, feet, tint: Math.floor(chanceOf(seed, 5) * 6) };
+  return {
+    spine,
+    hind: plan.hind,
+    fore: plan.fore,
+    ears: plan.ears,
+    leg: plan.leg * (build.bulk > 1 ? 1.3 : 1),
+    head,
+    snout,
+    eye,
+    feet,
+    tint: Math.floor(chanceOf(seed, 5) * 6),
+  };
 }

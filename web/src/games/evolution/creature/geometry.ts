@@ -42,7 +42,8 @@ export function beside(spine: readonly Section[], at: number, side: number): Poi
 /** A smooth line through points (Catmull-Rom as Bézier curves), closed or open. */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length;
-  const get = (at: number): Point => (closed ? points[(at + count) % count]! : points[Math.max(0, Math.min(count - 1, at))]!);
+  const get = (at: number): Point =>
+    closed ? points[(at + count) % count]! : points[Math.max(0, Math.min(count - 1, at))]!;
   let path = `M${round(points[0]!.x)} ${round(points[0]!.y)}`;
   for (let at = 0; at < (closed ? count : count - 1); at += 1) {
     const [a, b, c, d] = [get(at - 1), get(at), get(at + 1), get(at + 2)];

@@ -11,8 +11,16 @@ const herding: Part = {
   icon: M.herding,
   behind: (body) => (
     <g class="fellows">
-      <path class="fellow" transform={at({ x: Math.max(18, body.feet[1]!.foot.x - 26), y: GROUND - 6 }, 0, 0.95)} d={FELLOW} />
-      <path class="fellow" transform={at({ x: Math.min(106, body.feet[3]!.foot.x + 22), y: GROUND - 9 }, 0, 0.8)} d={FELLOW} />
+      <path
+        class="fellow"
+        transform={at({ x: Math.max(18, body.feet[1]!.foot.x - 26), y: GROUND - 6 }, 0, 0.95)}
+        d={FELLOW}
+      />
+      <path
+        class="fellow"
+        transform={at({ x: Math.min(106, body.feet[3]!.foot.x + 22), y: GROUND - 9 }, 0, 0.8)}
+        d={FELLOW}
+      />
       <path class="fellow" transform={at({ x: 40, y: GROUND - 14 }, 0, 0.6)} d={FELLOW} />
     </g>
   ),
@@ -46,7 +54,11 @@ const regeneration: Part = {
   icon: M.regeneration,
   front: (body) => (
     <g>
-      <path class="wash-rose" transform={at(beside(body.spine, 3.5, -0.05), 12)} d="M0-9c1.5 3 2 5 3 5s4-.5 7 .5c-3 2-5 4-5 5s2 4 2.500 7c-3-2-5.5-3.500-7.500-3.500S-4 6.500-7 8.500c0-3 2-6 2-7s-2-3-5-5c3-1 6-.5 7-.5s1.500-2 3-5z" />
+      <path
+        class="wash-rose"
+        transform={at(beside(body.spine, 3.5, -0.05), 12)}
+        d="M0-9c1.5 3 2 5 3 5s4-.5 7 .5c-3 2-5 4-5 5s2 4 2.500 7c-3-2-5.5-3.500-7.500-3.500S-4 6.500-7 8.500c0-3 2-6 2-7s-2-3-5-5c3-1 6-.5 7-.5s1.500-2 3-5z"
+      />
       <path class="regrown" transform={at(body.spine[0]!, angle(body, 0))} d="M4-3C-2-4-8-3-13-6M4 3C-2 3-8 1-13-6" />
     </g>
   ),
@@ -95,7 +107,10 @@ const edificator: Part = {
     const x = Math.max(13, Math.min(...body.feet.map((foot) => foot.foot.x)) - 16);
     return (
       <g transform={at({ x, y: GROUND + 3 })}>
-        <path class="earth" d="M-12-3.500h20a3 3 0 0 1 0 6h-20zM-9-9h17a3 3 0 0 1 0 6H-9zM-5-14.500H5a3 3 0 0 1 0 6H-5z" />
+        <path
+          class="earth"
+          d="M-12-3.500h20a3 3 0 0 1 0 6h-20zM-9-9h17a3 3 0 0 1 0 6H-9zM-5-14.500H5a3 3 0 0 1 0 6H-5z"
+        />
         <circle class="paper" cx="-11.500" cy="-.5" r="2.8" />
         <circle class="paper" cx="-8.500" cy="-6" r="2.8" />
         <circle class="paper" cx="-4.500" cy="-11.500" r="2.8" />
@@ -120,4 +135,13 @@ const neoplasia: Part = {
   ),
 };
 
-export const CONTINENTS: Readonly<Record<string, Part>> = { herding, migration, suckerfish, regeneration, toxic, recombination, edificator, neoplasia };
+export const CONTINENTS: Readonly<Record<string, Part>> = {
+  herding,
+  migration,
+  suckerfish,
+  regeneration,
+  toxic,
+  recombination,
+  edificator,
+  neoplasia,
+};

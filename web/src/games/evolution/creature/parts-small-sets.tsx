@@ -54,17 +54,27 @@ const insulation: Part = {
   icon: M.insulation,
   skin: (body) => (
     <g>
-      {[1.600, 2.100, 2.600, 3.100, 3.600, 4.100, 4.600].flatMap((where, nth) =>
-        [-0.6, -0.1, 0.4].map((side, row) => <path class="wool" transform={at(beside(body.spine, where + (row % 2) * 0.25, side), nth * 4 - 10)} d={CURL} />),
+      {[1.6, 2.1, 2.6, 3.1, 3.6, 4.1, 4.6].flatMap((where, nth) =>
+        [-0.6, -0.1, 0.4].map((side, row) => (
+          <path
+            class="wool"
+            transform={at(beside(body.spine, where + (row % 2) * 0.25, side), nth * 4 - 10)}
+            d={CURL}
+          />
+        )),
       )}
     </g>
   ),
   front: (body) => (
     <g>
-      {[1.500, 1.900, 2.300, 2.700, 3.100, 3.500, 3.900, 4.300].map((where) => (
+      {[1.5, 1.9, 2.3, 2.7, 3.1, 3.5, 3.9, 4.3].map((where) => (
         <>
           <path class="fleece" transform={at(beside(body.spine, where, 0.9), angle(body, where) * 0.6)} d={CURL} />
-          <path class="fleece" transform={at(beside(body.spine, where, -0.92), angle(body, where) * 0.6 + 180, 0.9)} d={CURL} />
+          <path
+            class="fleece"
+            transform={at(beside(body.spine, where, -0.92), angle(body, where) * 0.6 + 180, 0.9)}
+            d={CURL}
+          />
         </>
       ))}
     </g>
@@ -81,4 +91,10 @@ const immunity: Part = {
   ),
 };
 
-export const SMALL_SETS: Readonly<Record<string, Part>> = { r_strategy: rStrategy, shy, gluttonous, insulation, immunity };
+export const SMALL_SETS: Readonly<Record<string, Part>> = {
+  r_strategy: rStrategy,
+  shy,
+  gluttonous,
+  insulation,
+  immunity,
+};

@@ -26,7 +26,10 @@ const ambush: Part = {
     const right = Math.min(113, Math.max(...body.feet.map((foot) => foot.foot.x)) + 16);
     return (
       <g transform={at({ x: right - 22, y: GROUND + 3 })}>
-        <path class="blade" d="M-26 0c1-9-1-15-5-20 6 4 9 11 9 20zM-16 0c-1-12 1-20 5-26 1 9-1 17 0 26zM-6 0c2-8 1-15-2-21 6 4 8 12 8 21zM4 0C4-11 7-19 12-25c0 9-2 16-2 25zM14 0c1-8 4-13 10-17-2 6-4 11-4 17z" />
+        <path
+          class="blade"
+          d="M-26 0c1-9-1-15-5-20 6 4 9 11 9 20zM-16 0c-1-12 1-20 5-26 1 9-1 17 0 26zM-6 0c2-8 1-15-2-21 6 4 8 12 8 21zM4 0C4-11 7-19 12-25c0 9-2 16-2 25zM14 0c1-8 4-13 10-17-2 6-4 11-4 17z"
+        />
       </g>
     );
   },
@@ -57,13 +60,21 @@ const metamorphosis: Part = {
   icon: M.metamorphosis,
   skin: (body) => {
     const wheres = [0, 0.6, 1.2, 1.8, 2.3];
-    const edge = [...wheres.map((where) => beside(body.spine, where, -1.3)), ...wheres.toReversed().map((where) => beside(body.spine, where, 1.3))];
+    const edge = [
+      ...wheres.map((where) => beside(body.spine, where, -1.3)),
+      ...wheres.toReversed().map((where) => beside(body.spine, where, 1.3)),
+    ];
     return (
       <g>
         <path class="silk" d={smooth(edge)} />
         {[0.4, 0.8, 1.2, 1.6, 2].map((where) => {
           const [top, low] = [beside(body.spine, where, -1.2), beside(body.spine, where + 0.4, 1.2)];
-          return <path class="line" d={`M${top.x} ${top.y}Q${(top.x + low.x) / 2 + 3} ${(top.y + low.y) / 2} ${low.x} ${low.y}`} />;
+          return (
+            <path
+              class="line"
+              d={`M${top.x} ${top.y}Q${(top.x + low.x) / 2 + 3} ${(top.y + low.y) / 2} ${low.x} ${low.y}`}
+            />
+          );
         })}
       </g>
     );
@@ -145,5 +156,15 @@ const hunter: Part = {
 };
 
 export const TIME_TO_FLY: Readonly<Record<string, Part>> = {
-  flight, ambush, intellect, viviparity, metamorphosis, ink_cloud: inkCloud, shell, photosynthesis, thermosynthesis, trematode, hunter,
+  flight,
+  ambush,
+  intellect,
+  viviparity,
+  metamorphosis,
+  ink_cloud: inkCloud,
+  shell,
+  photosynthesis,
+  thermosynthesis,
+  trematode,
+  hunter,
 };

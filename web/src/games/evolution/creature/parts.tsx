@@ -24,10 +24,26 @@ const fatTissue: Part = {
     const slots = Math.min(pose.fat, 5);
     return (
       <g>
-        <path class="line faint" d={smooth([2.2, 2.7, 3.2, 3.7].map((where) => beside(body.spine, where, 0.72)), false)} />
+        <path
+          class="line faint"
+          d={smooth(
+            [2.2, 2.7, 3.2, 3.7].map((where) => beside(body.spine, where, 0.72)),
+            false,
+          )}
+        />
         {Array.from({ length: slots }, (_, slot) => {
-          const place = beside(body.spine, 2.1 + (slot * 1.9) / Math.max(1, slots - 1 || 1) + (slots === 1 ? 0.8 : 0), 0.42);
-          return <path class={slot < pose.yellow ? "kernel" : "kernel empty"} transform={at(place, 20, 1.1)} d="M0-4c2.6 2.2 3.2 5.6 0 7.500C-3.2 1.6-2.6-1.8 0-4z" />;
+          const place = beside(
+            body.spine,
+            2.1 + (slot * 1.9) / Math.max(1, slots - 1 || 1) + (slots === 1 ? 0.8 : 0),
+            0.42,
+          );
+          return (
+            <path
+              class={slot < pose.yellow ? "kernel" : "kernel empty"}
+              transform={at(place, 20, 1.1)}
+              d="M0-4c2.6 2.2 3.2 5.6 0 7.500C-3.2 1.6-2.6-1.8 0-4z"
+            />
+          );
         })}
       </g>
     );
@@ -81,28 +97,50 @@ const burrowing: Part = {
   icon: I.burrowing,
   front: (body) => (
     <g>
-      {body.feet.filter((foot) => foot.near).map((foot) => (
-        <g transform={at(foot.foot)}>
-          <path class="earth" d="M-12 3c3-5 7-7 12-7s9 2 12 7z" />
-          <path class="bone" d="M-4-1l-2.5 6L-2 1zM0-1v7L2 .5zM4-1l3 5.500L2 1z" />
-        </g>
-      ))}
-      <path class="crumbs" d={`M${body.feet[0]!.foot.x - 12} ${GROUND}l1-1M${body.feet[2]!.foot.x + 10} ${GROUND - 1}l1 1M${body.feet[2]!.foot.x + 15} ${GROUND - 4}l1-.5`} />
+      {body.feet
+        .filter((foot) => foot.near)
+        .map((foot) => (
+          <g transform={at(foot.foot)}>
+            <path class="earth" d="M-12 3c3-5 7-7 12-7s9 2 12 7z" />
+            <path class="bone" d="M-4-1l-2.5 6L-2 1zM0-1v7L2 .5zM4-1l3 5.500L2 1z" />
+          </g>
+        ))}
+      <path
+        class="crumbs"
+        d={`M${body.feet[0]!.foot.x - 12} ${GROUND}l1-1M${body.feet[2]!.foot.x + 10} ${GROUND - 1}l1 1M${body.feet[2]!.foot.x + 15} ${GROUND - 4}l1-.5`}
+      />
     </g>
   ),
 };
 
 const highBodyWeight: Part = {
   icon: I.high_body_weight,
-  behind: (body) => <path class="bone" transform={at(beside(body.spine, ends(body) - 1, -0.7), -14, 1.1)} d="M-2 2C-8-3-8-11-3-17c-1 6 1 11 6 15z" />,
-  front: (body) => <path class="bone" transform={at(beside(body.spine, ends(body) - 0.8, -0.65), 12, 1.15)} d="M-3 2C-8-4-6-12 0-17c-1 6 2 10 6 14z" />,
+  behind: (body) => (
+    <path
+      class="bone"
+      transform={at(beside(body.spine, ends(body) - 1, -0.7), -14, 1.1)}
+      d="M-2 2C-8-3-8-11-3-17c-1 6 1 11 6 15z"
+    />
+  ),
+  front: (body) => (
+    <path
+      class="bone"
+      transform={at(beside(body.spine, ends(body) - 0.8, -0.65), 12, 1.15)}
+      d="M-3 2C-8-4-6-12 0-17c-1 6 2 10 6 14z"
+    />
+  ),
 };
 
 const running: Part = {
   icon: I.running,
   behind: (body) => {
     const rear = body.spine[1]!;
-    return <path class="line faint" d={`M${rear.x - 14} ${rear.y + 7}h14M${rear.x - 10} ${rear.y + 13}h18M${rear.x - 14} ${rear.y + 19}h12`} />;
+    return (
+      <path
+        class="line faint"
+        d={`M${rear.x - 14} ${rear.y + 7}h14M${rear.x - 10} ${rear.y + 13}h18M${rear.x - 14} ${rear.y + 19}h12`}
+      />
+    );
   },
 };
 
@@ -110,7 +148,10 @@ const mimicry: Part = {
   icon: I.mimicry,
   front: (body) => (
     <g transform={at({ x: body.eye.x, y: body.eye.y }, angle(body, ends(body) - 1))}>
-      <path class="wash-violet" d="M-9-4.500C-3-3 4-3 9-5c0 6-2 9-5 9-1.5 0-2-1.5-3.5-1.500S-2 4-4 4c-3 0-5-3-5-8.500z" />
+      <path
+        class="wash-violet"
+        d="M-9-4.500C-3-3 4-3 9-5c0 6-2 9-5 9-1.5 0-2-1.5-3.5-1.500S-2 4-4 4c-3 0-5-3-5-8.500z"
+      />
       <circle class="paper" cx="-.2" cy="-.4" r="2.2" />
       <circle class="jet" cx=".2" cy="-.4" r="1.1" />
     </g>
@@ -142,7 +183,13 @@ const poisonous: Part = {
       })}
     </g>
   ),
-  front: (body) => <path class="wash-violet" transform={at(beside(body.spine, ends(body), 1))} d="M1 2c2 3.2 3 4.6 3 6.300a3 3 0 0 1-6 0C-2 6.6-1 5.2 1 2z" />,
+  front: (body) => (
+    <path
+      class="wash-violet"
+      transform={at(beside(body.spine, ends(body), 1))}
+      d="M1 2c2 3.2 3 4.6 3 6.300a3 3 0 0 1-6 0C-2 6.6-1 5.2 1 2z"
+    />
+  ),
 };
 
 const hibernation: Part = {
@@ -160,12 +207,14 @@ const grazing: Part = {
   icon: I.grazing,
   front: (body) => (
     <g>
-      {body.feet.filter((foot) => foot.near).map((foot) => (
-        <g transform={at(foot.foot)}>
-          <path class="ink" d="M-4.5-5h9L7 2.500H-6.500z" />
-          <path class="paper-line" d="M.3-4.500V2" />
-        </g>
-      ))}
+      {body.feet
+        .filter((foot) => foot.near)
+        .map((foot) => (
+          <g transform={at(foot.foot)}>
+            <path class="ink" d="M-4.5-5h9L7 2.500H-6.500z" />
+            <path class="paper-line" d="M.3-4.500V2" />
+          </g>
+        ))}
       <path class="grass" d={`M${body.feet[3]!.foot.x + 11} ${GROUND + 2}q2-7 5-8m-3 8q0-6-3-9m6 9q2-3 6-4`} />
     </g>
   ),
@@ -196,8 +245,16 @@ const scavenger: Part = {
   icon: I.scavenger,
   front: (body) => (
     <g>
-      <path class="wash-yellow" transform={at(body.snout, angle(body, ends(body)))} d="M-4-4.500C4-6 9-3 9 2c0 3-1 5-3 7 0-4-3-5.5-10-5z" />
-      <path class="line" transform={at(beside(body.spine, ends(body) - 2, 0), angle(body, ends(body) - 2))} d="M-3-9l3 2-4 3 4 3-4 3 4 3-4 3 3 2" />
+      <path
+        class="wash-yellow"
+        transform={at(body.snout, angle(body, ends(body)))}
+        d="M-4-4.500C4-6 9-3 9 2c0 3-1 5-3 7 0-4-3-5.5-10-5z"
+      />
+      <path
+        class="line"
+        transform={at(beside(body.spine, ends(body) - 2, 0), angle(body, ends(body) - 2))}
+        d="M-3-9l3 2-4 3 4 3-4 3 4 3-4 3 3 2"
+      />
     </g>
   ),
 };
@@ -216,7 +273,13 @@ const parasite: Part = {
 
 const communication: Part = {
   icon: I.communication,
-  front: (body) => <path class="line wide red" transform={at(body.snout, Math.min(0, angle(body, ends(body)) - 18))} d="M8-4c1.8 2.4 1.8 5.6 0 8M12-7c3 4 3 10 0 14" />,
+  front: (body) => (
+    <path
+      class="line wide red"
+      transform={at(body.snout, Math.min(0, angle(body, ends(body)) - 18))}
+      d="M8-4c1.8 2.4 1.8 5.6 0 8M12-7c3 4 3 10 0 14"
+    />
+  ),
 };
 
 const cooperation: Part = {
@@ -242,7 +305,26 @@ const symbiosis: Part = {
 };
 
 export const PARTS: Readonly<Record<string, Part>> = {
-  carnivorous, fat_tissue: fatTissue, swimming, camouflage, sharp_vision: sharpVision, burrowing, high_body_weight: highBodyWeight,
-  running, mimicry, tail_loss: tailLoss, poisonous, hibernation, grazing, piracy, scavenger, parasite, communication, cooperation, symbiosis,
-  ...TIME_TO_FLY, ...CONTINENTS, ...SMALL_SETS,
+  carnivorous,
+  fat_tissue: fatTissue,
+  swimming,
+  camouflage,
+  sharp_vision: sharpVision,
+  burrowing,
+  high_body_weight: highBodyWeight,
+  running,
+  mimicry,
+  tail_loss: tailLoss,
+  poisonous,
+  hibernation,
+  grazing,
+  piracy,
+  scavenger,
+  parasite,
+  communication,
+  cooperation,
+  symbiosis,
+  ...TIME_TO_FLY,
+  ...CONTINENTS,
+  ...SMALL_SETS,
 };
