@@ -189,6 +189,36 @@ class HexMap:
         return found
 
 
+class Corners(Spelling):
+    """How the corners of a map are written: each by its key, which the browser can draw as it stands.
+
+    >>> corners = Corners(HexMap(Sheet(range(1), range(1)), [0]))
+    >>> corners.write(0), corners.read("1,-2"), corners.read("0,0")
+    ('1,-2', 0, None)
+    """
+
+    __slots__ = ("names",)
+
+    def __init__(self, map: HexMap) -> None:
+        self.names: tuple[str, ...] = tuple([f"{q},{r}" for q, r in map.corners])
+
+    def write(self, value: int) -> str:
+        """The key of a corner.
+
+        >>> Corners(HexMap(Sheet(range(1), range(1)), [0])).write(5)
+        '-1,2'
+        """
+        return self.names[value]
+
+    def read(self, text: str) -> int | None:
+        """The number of the corner with that key; None if there is none.
+
+        >>> Corners(HexMap(Sheet(range(1), range(1)), [0])).read("north") is None
+        True
+        """
+        return self.names.index(text) if text in self.names else None
+
+
 def by_row(key: tuple[int, int]) -> tuple[int, int]:
     """Corners are numbered row by row.
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lossUnder, nextOrder, outlook, priceOf, shieldsOf, zoneUnder } from "../src/games/dinosaurs/facts";
 import { legX, tailPaths } from "../src/games/dinosaurs/figure/parts";
 import { PLANS } from "../src/games/dinosaurs/figure/plans";
-import { middleOf, rowsOf } from "../src/games/dinosaurs/hexes";
+import { ISLAND } from "../src/games/dinosaurs/island";
 import type { BoardSeen, SeatSeen, SpaceSeen, Terrain } from "../src/games/dinosaurs/types";
 
 function seat(number: number, tail = 1, dinos = 1, changes: Partial<SeatSeen["values"]> = {}): SeatSeen {
@@ -109,7 +109,12 @@ test("the order of the next turn, as the bids stand (X-11)", () => {
 });
 
 test("rows of the island run from west to east", () => {
-  const rows = rowsOf([space("0,1", "hills"), space("1,0", "desert"), space("-1,1", "plains"), space("0,0", "desert")]);
+  const rows = ISLAND.lines([
+    space("0,1", "hills"),
+    space("1,0", "desert"),
+    space("-1,1", "plains"),
+    space("0,0", "desert"),
+  ]);
   assert.deepEqual(
     rows.map((row) => row.map(({ hex }) => hex)),
     [
@@ -117,7 +122,7 @@ test("rows of the island run from west to east", () => {
       ["-1,1", "0,1"],
     ],
   );
-  assert.equal(middleOf("0,2").x, middleOf("1,0").x);
+  assert.equal(ISLAND.middle("0,2").x, ISLAND.middle("1,0").x);
 });
 
 test("every gene can be seen on every body", () => {

@@ -4,7 +4,7 @@ import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Sign, SignAt } from "./figure/icons";
 import { boardOf, lossUnder, mySeat, outlook, shieldsOf } from "./facts";
-import { hexPath } from "./hexes";
+import { ISLAND } from "./island";
 import { Swatch } from "./Zones";
 
 const RING = 88;
@@ -76,9 +76,9 @@ function Wheel() {
       <path class="arrow" d="M-26-18A32 32 0 1 1-30 12M-34-6l8-13 8 12" />
       {spots.map(({ terrain, x, y }, nth) => (
         <g key={nth} class={`${terrain} zone-temperate`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <path class="floor" d={hexPath(12)} />
-          <path class="ground" d={hexPath(12)} />
-          <path class="rim" d={hexPath(12)} data-now={nth === climate.position || undefined} />
+          <path class="floor" d={ISLAND.path(12)} />
+          <path class="ground" d={ISLAND.path(12)} />
+          <path class="rim" d={ISLAND.path(12)} data-now={nth === climate.position || undefined} />
           {nth === climate.position && (
             <g class="marker">
               <circle r="22" />

@@ -10,7 +10,8 @@ import { say, t } from "../../words/words";
 import { Figure } from "./figure/Dino";
 import { SignAt } from "./figure/icons";
 import { boardOf } from "./facts";
-import { type Frame, frameOf, hexPath, middleOf, rowsOf, WIDE } from "./hexes";
+import type { Frame } from "../../parts/hexes";
+import { ISLAND } from "./island";
 import type { BoardSeen, SpaceSeen } from "./types";
 
 const MARGIN = 26;
@@ -27,15 +28,16 @@ const pointed = signal("");
 export function Island() {
   const session = useSession();
   const board = boardOf(session);
-  const rows = useMemo(() => rowsOf(board.spaces), [board.spaces]);
+  const rows = useMemo(() => ISLAND.lines(board.spaces), [board.spaces]);
+  const hexes = board.spaces.map(({ hex }) => hex);
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(room);
-  const around = (type: number): Frame => frameOf(board.spaces, MARGIN + type * 0.85);
+  const around = (type: number): Frame => ISLAND.frame(hexes, MARGIN + type * 0.85);
   const fit = ({ width: wide, height: high }: Frame): number =>
     width > 0 ? Math.min(width / wide, height / high) : 0.4;
   const bare = around(typeFor(fit(around(20))));
   const fits = fit(bare);
-  const narrow = fits * WIDE < NARROW;
+  const narrow = fits * ISLAND.wide < NARROW;
   const nearer = narrow && close.value;
   const scale = nearer ? Math.max(height / bare.height, fits * CLOSER) : fits;
   const type = typeFor(scale);
@@ -68,7 +70,7 @@ export function Island() {
           </defs>
           <g class="shore" aria-hidden="true">
             {board.spaces.map((space) => (
-              <path key={space.hex} d={hexPath()} transform={shift(space)} />
+              <path key={space.hex} d={ISLAND.path()} transform={shift(space)} />
             ))}
           </g>
           <Ruler frame={frame} type={type} rows={rows} />
@@ -158,14 +160,14 @@ function Ruler({
   const meant = [pointed.value, ...session.lit.value, ...session.choice.chosen.value]
     .filter((element) => element.startsWith("hex:"))
     .map((element) => nameOf(element.slice(4)));
-  const west = Math.min(...rows.flat().map(({ hex }) => middleOf(hex).x));
+  const west = Math.min(...rows.flat().map(({ hex }) => ISLAND.middle(hex).x));
   const last = Math.max(...rows.flat().map(({ hex }) => Number(nameOf(hex).slice(1))));
   const side = type * 0.62;
   return (
     <g class="ruler" aria-hidden="true" style={{ fontSize: `${type}px` }}>
       {rows.map((row) => {
         const letter = nameOf(row[0]!.hex)[0];
-        const y = middleOf(row[0]!.hex).y + type * 0.36;
+        const y = ISLAND.middle(row[0]!.hex).y + type * 0.36;
         const now = meant.some((name) => name[0] === letter) || undefined;
         return [frame.x + side, frame.x + frame.width - side].map((x) => (
           <text key={`${letter}${x}`} x={x} y={y} data-now={now}>
@@ -177,7 +179,7 @@ function Ruler({
         const now = meant.some((name) => Number(name.slice(1)) === nth + 1) || undefined;
         // in the middle between the two halves of a column
         return [frame.y + type * 1.1, frame.y + frame.height - type * 0.4].map((y) => (
-          <text key={`${nth} ${y}`} x={west + WIDE * (nth + 0.25)} y={y} data-now={now}>
+          <text key={`${nth} ${y}`} x={west + ISLAND.wide * (nth + 0.25)} y={y} data-now={now}>
             {nth + 1}
           </text>
         ));
@@ -187,12 +189,12 @@ function Ruler({
 }
 
 function shift({ hex }: SpaceSeen): string {
-  const { x, y } = middleOf(hex);
+  const { x, y } = ISLAND.middle(hex);
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 }
 
-const WHOLE = hexPath();
-const INNER = hexPath(5);
+const WHOLE = ISLAND.path();
+const INNER = ISLAND.path(5);
 
 function Space({ space, board }: { readonly space: SpaceSeen; readonly board: BoardSeen }) {
   const session = useSession();

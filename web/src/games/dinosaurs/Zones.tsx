@@ -4,15 +4,15 @@ import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
 import { boardOf, herdByTerrain, lossIn, mySeat, shieldsOf } from "./facts";
-import { hexPath } from "./hexes";
+import { ISLAND } from "./island";
 import { TERRAINS, type Terrain, type Zone } from "./types";
 
 export function Swatch({ terrain, zone = "temperate" }: { readonly terrain: Terrain; readonly zone?: Zone }) {
   return (
     <svg class={`drawn swatch ${terrain} zone-${zone}`} viewBox="-52 -60 104 120" aria-hidden="true" focusable="false">
-      <path class="floor" d={hexPath()} />
-      <path class="ground" d={hexPath()} />
-      <path class="tint" d={hexPath()} />
+      <path class="floor" d={ISLAND.path()} />
+      <path class="ground" d={ISLAND.path()} />
+      <path class="tint" d={ISLAND.path()} />
     </svg>
   );
 }
