@@ -9,6 +9,7 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.kernel.chance import Chance
+from tests.battery.refusals import check_refusals
 
 
 @pytest.mark.parametrize("id", list(tb.GAMES))
@@ -54,3 +55,19 @@ def test_rolls_are_fair_and_do_not_depend_on_the_platform() -> None:
     assert [Chance("golden").below(1000) for _ in range(2)] == [Chance("golden").below(1000)] * 2
     golden = Chance("golden")
     assert [golden.below(6) for _ in range(12)] == [5, 0, 2, 4, 5, 0, 1, 2, 2, 2, 2, 0]
+
+
+@pytest.mark.parametrize("id", list(tb.GAMES))
+def test_nonsense_is_refused_when_chance_is_asked(id: str) -> None:
+    rng = random.Random(5)
+    game = tb.game(id)
+    state = game.new(game.player_counts().start, seed=5, chance="ask")
+    asked: Counter[str] = Counter()
+    while not state.over:
+        if state.seat == tb.CHANCE:
+            asked[state.question.what.name] += 1
+            if asked[state.question.what.name] == 1:
+                check_refusals(state, rng)
+        state.play(rng.choice(state.moves))
+    assert asked
+    check_refusals(state, rng)  # and when the game is over

@@ -182,7 +182,8 @@ class State(Machine):
                 self._answer(ask, offered)
                 self._run()
                 return
-        raise IllegalMove(str(move), self.reason(chosen))
+        # Conditions judge only what a text can name; a move made by hand may hold any numbers.
+        raise IllegalMove(str(move), self.reason(self.parse(str(chosen))))
 
     def parse(self, text: str) -> Move:
         """The move that a text names; a text that names none raises `IllegalMove`.

@@ -57,12 +57,12 @@ class Sheet(Spelling):
         return self.first_q + space % self.width, self.first_r + space // self.width
 
     def write(self, value: int) -> str:
-        """The name of a space.
+        """The name of a space; a number beyond the sheet has none and stays a number.
 
         >>> Sheet(range(-1, 2), range(2)).write(3)
         '-1,1'
         """
-        return self.names[value]
+        return self.names[value] if 0 <= value < len(self.names) else str(value)
 
     def read(self, text: str) -> int | None:
         """The number of the space with that name; None if there is none.
