@@ -13,7 +13,15 @@
 from pathlib import Path
 
 from tangledbank.games import GAMES, game
-from tangledbank.kernel.errors import BadPosition, BadRecord, IllegalMove, Reason, TangledBankError, UnknownName
+from tangledbank.kernel.errors import (
+    BadChance,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    Reason,
+    TangledBankError,
+    UnknownName,
+)
 from tangledbank.kernel.game import Game, Option
 from tangledbank.kernel.phrase import Move
 from tangledbank.kernel.procedure import CHANCE
@@ -26,6 +34,7 @@ __version__ = VERSION
 __all__ = [
     "CHANCE",
     "GAMES",
+    "BadChance",
     "BadPosition",
     "BadRecord",
     "Game",

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
-from tangledbank.kernel.errors import IllegalMove, Reason
+from tangledbank.kernel.errors import BadChance
 from tangledbank.kernel.event import Event, Past
 from tangledbank.kernel.phrase import NONE, Move, Phrase
 from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
@@ -120,12 +120,13 @@ class Machine(Data):
 
     def _fated(self, ask: Ask) -> Move:
         """The answer of chance: the next result given beforehand, or a random one."""
-        if self.chance.fate:
-            text = self.chance.fate.pop(0)
+        fate = self.chance.fate
+        if fate:
             for move in ask.moves:
-                if str(move) == text:
+                if str(move) == fate[0]:
+                    del fate[0]
                     return move
-            raise IllegalMove(text, Reason(NOT_OFFERED, {}))
+            raise BadChance(fate[0], f"chance is asked for {ask.what.name}")
         return ask.moves[self.chance.below(len(ask.moves))]
 
     # ------------------------------------------------------------------ the log

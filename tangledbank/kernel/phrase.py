@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 NONE: Final = -1  # the value of an optional place that is left empty
 PLACES: Final = 4  # no phrase has more places than this
+DIGITS: Final = 9  # no number in a text is longer: more would name nothing on any table, and not fit into a move
 PLACE: Final = re.compile(r"\[[^\]]*\]|(?:[a-z]+ )?<[^>]*>")
 
 
@@ -57,26 +58,29 @@ class Place:
         self.names: tuple[str, ...] = () if isinstance(names, Spelling) else names
 
     def write(self, value: int) -> str:
-        """The value as it stands in text.
+        """The value as it stands in text; one that has no name there is a mere number, which nobody can read back.
 
         >>> Place("count", "number").write(2)
         '2'
         """
         if self.spelling is not None:
             return self.spelling.write(value)
-        return self.names[value] if self.names else str(value)
+        return self.names[value] if 0 <= value < len(self.names) else str(value)
 
     def read(self, text: str) -> int | None:
         """The value that a text stands for; None if it stands for nothing.
 
         >>> Place("count", "number").read("many") is None
         True
+        >>> Place("count", "number").read(str(10**30)) is None
+        True
         """
         if self.spelling is not None:
             return self.spelling.read(text)
         if self.names:
             return self.names.index(text) if text in self.names else None
-        return int(text) if text.isascii() and text.isdigit() and (text == "0" or text[0] != "0") else None
+        whole = text.isascii() and text.isdigit() and len(text) <= DIGITS
+        return int(text) if whole and (text == "0" or text[0] != "0") else None
 
     def element(self, value: int) -> str:
         """The element of the table that the value points at.

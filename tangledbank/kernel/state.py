@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import fill, to_plain
-from tangledbank.kernel.errors import IllegalMove, Reason
+from tangledbank.kernel.errors import BadChance, IllegalMove, Reason
 from tangledbank.kernel.event import Past
 from tangledbank.kernel.machine import NOT_OFFERED, Machine
 from tangledbank.kernel.phrase import Move, Phrase
@@ -167,6 +167,8 @@ class State(Machine):
     def play(self, move: Move | str) -> None:
         """Make a move, given as a value or as its text. An illegal one raises `IllegalMove` and changes nothing.
 
+        So does a legal one after which a prepared result of chance does not fit: it raises `BadChance`.
+
         >>> import tangledbank as tb
         >>> state = tb.game("evolution").new(players=2, seed=7)
         >>> state.play("take_food 1")
@@ -179,10 +181,30 @@ class State(Machine):
             raise IllegalMove(str(move), Reason(GAME_OVER, {}))
         for offered in ask.moves:
             if offered is chosen or offered.same(chosen):
-                self._answer(ask, offered)
-                self._run()
+                if self.chance.fate:
+                    self._play_prepared(ask, offered)
+                else:
+                    self._answer(ask, offered)
+                    self._run()
                 return
-        raise IllegalMove(str(move), self.reason(chosen))
+        # Conditions judge only what a text can name; a move made by hand may hold any numbers.
+        raise IllegalMove(str(move), self.reason(self.parse(str(chosen))))
+
+    def _play_prepared(self, ask: Ask, move: Move) -> None:
+        """Make a legal move while results of chance are prepared; if one does not fit, everything is as it was."""
+        before = self.clone()
+        told = len(self._log) if self._log is not None else 0
+        try:
+            self._answer(ask, move)
+            self._run()
+        except BadChance:
+            for name in type(self).fields:
+                setattr(self, name, getattr(before, name))
+            self._ask = ask
+            self._past = before._past
+            if self._log is not None:
+                del self._log[told:]
+            raise
 
     def parse(self, text: str) -> Move:
         """The move that a text names; a text that names none raises `IllegalMove`.

@@ -12,6 +12,7 @@ import tangledbank as tb
 from tangledbank.kernel.data import Data, Leaf
 from tests.battery.cases import Case
 from tests.battery.invariants import INVARIANTS
+from tests.battery.refusals import check_refusals
 
 MOST_DECISIONS = 20_000  # far beyond any real game: a longer one is an endless chain
 
@@ -168,6 +169,8 @@ def walk(case: Case, seed: int, thorough: float) -> dict[str, int]:
             check_independence(state, rng)
             check_legality(state)
             check_two_worlds(state, rng)
+        if rng.random() < thorough / 5 or asked[name] == 1:
+            check_refusals(state, rng)
         if rng.random() < thorough / 10:
             check_resampling(state, rng)
         assert decision < MOST_DECISIONS - 1, "an endless chain"

@@ -151,7 +151,7 @@ def test_dino_4_19_driftwood() -> None:
     assert t.asked == (R, "move_dinos")
     t.refused("raft -2,2 to 0,2", "DINO-4.19")
     t.refused("raft -3,0 to 0,3", "DINO-4.19")
-    t.refused("raft 0,3 to 0,2", "DINO-3.18")
+    t.refused("raft 0,3 to 0,2", "DINO-4.19")
     t.play("raft -3,0 to 0,2")
     assert t.state.question.arguments == {"left": "number:2"}
     t.refused("raft 0,2 to -3,0", "DINO-3.22")

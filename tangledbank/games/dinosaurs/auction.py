@@ -84,13 +84,14 @@ class Auction(Procedure):
                 if cannot_bid(s, self.seat, row, amount) is not None:
                     break  # a higher one is not legal either
                 moves.append(Move(BID, row, amount))
+        may_decline = self._cannot_decline(s) is None
+        if not moves and not may_decline:
+            return None  # DINO-8.35: he leaves in any case, so that a dead end neither helps him nor tells on him
         for card in s.seats[self.seat].hand:
             if self._cannot_leave(s, card) is None:
                 moves.append(Move(DEAD_END, card))
-        if self._cannot_decline(s) is None:
+        if may_decline:
             moves.append(DECLINING)
-        if not moves:  # DINO-8.35: too few tiles were left in the bag
-            return None
         # DINO-3.4: he might hold a dead end, so that the others must not see whether he had a choice.
         hidden = s.turn >= FIRST_TURN and len(s.seats[self.seat].hand) > 0 and copies_left(s, kinds.DEAD_END) > 0
         return Ask(self.seat, AUCTION, moves, always=hidden)

@@ -16,7 +16,7 @@ from tangledbank.games.dinosaurs.words import (
     KEEP_GENE,
     KEEPS_GENE,
     NOT_SHOWN,
-    NOT_YOURS_TO_REMOVE,
+    NOT_YOURS_TO_LOSE,
     REMOVE,
     SHOWS_GENE,
     SICKEN,
@@ -114,4 +114,4 @@ class Epidemic(Procedure):
     def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
         if move.phrase is not REMOVE:
             return outside_windows(s, move)
-        return None if s.occupants[move.a] == self.seat else NOT_YOURS_TO_REMOVE
+        return None if s.occupants[move.a] == self.seat else NOT_YOURS_TO_LOSE

@@ -28,6 +28,7 @@ from tangledbank.games.dinosaurs.words import (
     PHASE_BEGINS,
     RAFT,
     RAFT_CANNOT_LAND,
+    RAFT_IS_EMPTY,
     RAFTS,
     TOO_FEW_HORNS,
 )
@@ -159,7 +160,7 @@ class Movement(Procedure):
         if not s._island.is_space[move.a] or not s._island.is_space[move.b]:
             return NO_SUCH_SPACE
         if s.occupants[move.a] != seat:
-            return NOT_YOUR_DINO
+            return RAFT_IS_EMPTY if move.phrase is RAFT else NOT_YOUR_DINO
         if move.phrase is RAFT:
             return cannot_raft(s, move.a, move.b)
         if move.b not in s._island.neighbours[move.a]:

@@ -196,11 +196,11 @@ class Hibernate(AnimalAction):
             return CANNOT_HIBERNATE
         if animal.marked(ASLEEP):
             return SLEEPS_ALREADY
+        if s.deck_size() == 0:  # also for those whom its last card has woken (EVL-3.17)
+            return NO_SLEEP_IN_LAST_TURN
         marks = s.card_marks[card_of(animal, HIBERNATION).number]
         if marks & (USED | USED_LAST_TURN):
             return SLEPT_LAST_TURN if marks & USED_LAST_TURN else SLEPT_THIS_TURN
-        if s.deck_size() == 0:
-            return NO_SLEEP_IN_LAST_TURN
         return ALL_ARE_FULL if feeding.all_full else None
 
     def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:

@@ -212,9 +212,8 @@ class Sharing(Procedure):
             return NOT_NOW
         partner = s.find(move.b)
         laid = None if partner is None else pair_card(partner, move.a)
-        if partner is None or laid is None:
-            return CANNOT_SHARE
-        return self._refuses(s, s.animal(laid.other(partner.number)), laid)
+        giver = None if laid is None else s.find(laid.other(move.b))  # it may await Regeneration (EVL-4.43)
+        return CANNOT_SHARE if giver is None or laid is None else self._refuses(s, giver, laid)
 
 
 def pair_card(animal: Animal, card: i64) -> TraitCard | None:
