@@ -191,7 +191,7 @@ def test_sim(run: Runner) -> None:
 def test_play_save_and_replay(run: Runner) -> None:
     ran = run("play", "evolution", "--seats", "greedy,random", "--seed", "7", "--plain", "--save", "game.jsonl")
     assert ran.code == 0 and "The game is over" in ran.out and "game.jsonl" in ran.out
-    assert run("replay", "game.jsonl", "--verify").out.startswith("The record is right: a finished game")
+    assert run("replay", "game.jsonl", "--verify").out.startswith("The record checks out: a finished game")
     told = run("replay", "game.jsonl").out
     assert "Turn 2 begins." in told
     plain = json.loads(run("replay", "game.jsonl", "--json").out)

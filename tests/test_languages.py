@@ -10,6 +10,7 @@ from fluent.syntax import ast
 import tangledbank as tb
 from tangledbank.locale import LANGUAGES
 from tangledbank.locale.render import key_of
+from tangledbank.terminal.app import KEYS
 from tests.languages import (
     KERNEL_REFUSALS,
     all_keys,
@@ -34,7 +35,7 @@ ENGLISH = re.compile(
 )
 TYPED = {"ui-plain-help"}  # it names commands, which are typed as they are in every language
 SAME_IN_ENGLISH = {"card-two-faces", "ui-title", "language-en", "language-ru", "language-cs"}
-SAME_IN_CZECH = SAME_IN_ENGLISH | {"seat-bot", "mark-symbiont"}
+SAME_IN_CZECH = SAME_IN_ENGLISH | {"seat-bot", "mark-symbiont", "ui-chat"}
 
 
 # ---------------------------------------------------------------------- the files
@@ -184,14 +185,60 @@ def test_russian_and_czech_traits_have_all_cases() -> None:
             assert set(forms) == {"", "genitive", "accusative", "instrumental"}
 
 
-FAMILIES = re.compile(r"ui-(theme|sound)-\w+|ui-zone-\w+-text")  # keys that are put together from parts
+ASKED_FOR = re.compile(r"(?:\bt|\.ui|\.words)\(")  # how the browser, Python and the full screen ask for a label
+PUT_TOGETHER = re.compile(r"(theme|sound)-\w+|zone-\w+-text")  # labels whose keys are made of parts
+HANDED_ON = {"take-back-agreed"} | {label for _, _, label, _ in KEYS}  # labels that reach `ui` through a name
+
+
+def asked_for(code: str) -> set[str]:
+    """The words in quotes that are the first argument of a call for a label, or part of it.
+
+    >>> sorted(asked_for('t(mine ? "you" : "me", { of: "us" }); row.kind === "more"'))
+    ['me', 'you']
+    """
+    found: set[str] = set()
+    for call in ASKED_FOR.finditer(code):
+        depth, end = 1, call.end()
+        while depth and not (depth == 1 and code[end] == ","):
+            depth += (code[end] in "([{") - (code[end] in ")]}")
+            end += 1
+        found |= set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", code[call.end() : end]))
+    return found
 
 
 def test_no_label_is_unused() -> None:
-    """Every `ui-` message stands, as a whole word in quotes, in the code of a client."""
+    """Some client asks for every `ui-` message; the same word elsewhere, or in an example, does not count."""
     sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.tsx"), *ROOT.glob("tangledbank/**/*.py")]
-    words = set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", "\n".join(path.read_text("utf-8") for path in sources)))
-    texts = [path.read_text("utf-8") for path in ROOT.glob("tangledbank/locale/en/*.ftl")]
-    keys = re.findall(r"(?m)^(ui-[a-z0-9-]+) =", "\n".join(texts))
-    unused = [key for key in keys if not {key, key.removeprefix("ui-")} & words and not FAMILIES.fullmatch(key)]
+    lines = "\n".join(path.read_text("utf-8") for path in sources).splitlines()
+    used = asked_for("\n".join(line for line in lines if ">>>" not in line)) | HANDED_ON
+    keys = [key.removeprefix("ui-") for game in tb.GAMES for key in all_keys("en", game) if key.startswith("ui-")]
+    unused = {key for key in keys if key not in used and not PUT_TOGETHER.fullmatch(key)}
     assert len(keys) > 200 and not unused, unused
+
+
+# ---------------------------------------------------------------------- one word for one thing
+
+AVOIDED = {  # the table of words in docs/languages.md says what stands instead
+    "en": r"feed turns?|\banew|whoever|whatever|trampl|just now|any more|present question",
+    "ru": r"очеред\w+ питания|не замеч|материк|добыч|\bсыт|верн(уть|ул\w*|ёт) ход|карт\w* природы|\bмиг\b"
+    r"|выраст\w+ заново|в том же месте",
+    "cs": r"nasyc|\bsyt[éáoý]|zimě\b|kvůli zimě|\bhází o|hodem o|hoď kostkou o|bez ohledu|obej[ií]t|nedbá|dorůst|zatepl"
+    r"|na témže místě|s prázdnou|při rovnosti|nynější",
+}
+
+
+@every_game
+@every_language
+def test_words_that_were_replaced_do_not_come_back(code: str, game: str) -> None:
+    avoided = re.compile(AVOIDED[code], re.IGNORECASE)
+    found = {key: avoided.findall(texts(entry)) for key, entry in all_keys(code, game).items()}
+    assert not any(found.values()), {key: words for key, words in found.items() if words}
+
+
+@every_game
+@every_language
+def test_the_prompt_of_feeding_begins_with_the_words_that_call_a_player(code: str, game: str) -> None:
+    """So the page does not say them twice."""
+    language = strict(code, game)
+    if language.has("question-feed"):
+        assert language.text("question-feed").startswith(language.ui("your-turn"))

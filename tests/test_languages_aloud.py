@@ -177,14 +177,14 @@ SAMPLES = [
     (
         "ru",
         "Животное 3 атакует животное 4 (Boris)",
-        "Boris кладёт «Паразита» на животное 3 (Anna).",
+        "Boris играет «Паразита» на животное 3 (Anna).",
         "У животного 4 (Boris) «Камуфляж». Его увидит только хищник с «Острым зрением».",
         "Anna берёт 5 карт.",
     ),
     (
         "cs",
         "Zvíře 3 útočí na zvíře 4 (Boris)",
-        "Boris přidává Parazita na zvíře 3 (Anna).",
+        "Boris přidává Parazita zvířeti 3 (Anna).",
         "Zvíře 4 (Boris) má Maskování. Uvidí ho jen masožravec s Ostrým viděním.",
         "Anna si bere 5 karet.",
     ),
@@ -201,6 +201,18 @@ def test_samples(code: str, move: str, event: str, refusal: str, draws: str) -> 
     assert language.event({"key": "plays-trait", "args": parasite}, scene) == event
     assert language.refusal(hidden, scene) == refusal
     assert language.event({"key": "draws", "args": {"seat": "seat:0", "count": "number:5"}}, scene) == draws
+
+
+def test_a_sentence_about_somebody_unknown_begins_with_a_capital_letter() -> None:
+    attack = {"key": "attacks", "args": {"hunter": "animal:8", "prey": "animal:9"}}
+    said = strict("en", "evolution").event(attack, Scene(["Anna"], []))
+    assert said == "Somebody’s animal 8 attacks somebody’s animal 9!"
+
+
+def test_the_minutes_of_a_link_have_their_plural() -> None:
+    for code, one, few in (("en", "minute", "minutes"), ("ru", "минуты", "минут"), ("cs", "minuty", "minut")):
+        for minutes, word in ((1, one), (3, few), (10, few)):
+            assert strict(code, "evolution").ui("another-device-text", minutes=minutes).endswith(f"{minutes} {word}.")
 
 
 # ---------------------------------------------------------------------- the browser says the same

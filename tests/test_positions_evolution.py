@@ -89,7 +89,7 @@ def test_animals_that_cannot_be(animals: str, pairs: str, rule: str) -> None:
         ("A: hibernation shell; asleep; hidden", "feeding", ""),
         ("A: hibernation/used", "feeding", ""),
         ("A: shell; food 1; newborn; hidden", "feeding", ""),
-        ("A; food 5", "feeding", ""),  # it has lost Carnivorous, Big and Parasite this turn (ruling 9)
+        ("A; food 5", "feeding", ""),  # it has lost Carnivorous, High Body Weight and Parasite this turn (ruling 9)
         ("A: regeneration; waiting, B", "feeding", "A cooperation B"),
         ("A: r_strategy; breeding, B; paralysed", "start", ""),
         ("A: swimming@marker", "feeding", ""),

@@ -16,7 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 import tangledbank as tb
-from tangledbank.locale import LANGUAGES, Language
+from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.terminal.app import TableApp
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.plain import PlainGame
@@ -60,7 +60,7 @@ def test_every_language_plays_to_the_end(language: str) -> None:
 
 
 def test_an_answer_may_be_the_text_of_a_move() -> None:
-    assert "Player 1 plays a new animal: number 1." in played("play_animal 0\n")
+    assert "Player 1 plays a new animal: animal 1." in played("play_animal 0\n")
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:
@@ -70,19 +70,27 @@ def test_the_end_of_the_input_ends_the_game_politely() -> None:
 
 def test_commands_of_the_line_mode() -> None:
     out = played("?\nwhy\nwhy animal:9\nwhy card:0\nlog\ntable\nmoves\nundo\n99\nnonsense\ntake_food 3\n")
-    assert "quit" in out and "Why not what?" in out and out.count("Turn 1 begins.") == 2
+    assert "quit" in out and "such as “play_animal 0”" in out and "For example why card:0:" in out
+    assert out.count("Turn 1 begins.") == 2
     assert "This can be used now." in out and "There is nothing to undo." in out
     assert "“99” is not one of the numbers" in out and "“nonsense” is not" in out
     assert "(EVL-3.1)" in out
 
 
+def test_a_pair_trait_stands_apart_from_its_partner() -> None:
+    text = "phase = 'development'\nseats = [{animals = ['S', 'O'], pairs = ['S symbiosis O']}, {}]"
+    view = tb.game("evolution").position(text).view(0)
+    table = "\n".join(line.text for line in draw(view, Language("en", "evolution"), Scene.of(view)).lines())
+    assert "Symbiosis (shields animal 2)" in table and "Symbiosis (shielded by animal 1)" in table
+
+
 def test_undo_takes_back_what_the_bots_did_too() -> None:
     out = played("play_animal 0\nundo\nplay_animal 2\n")
-    assert out.count("plays a new animal: number 1.") == 2
+    assert out.count("plays a new animal: animal 1.") == 2
 
 
 def test_several_people_pass_the_screen() -> None:
-    assert "Pass the screen to Player 2" in played("1\n1\n", "human", "human")
+    assert "Pass the device to Player 2" in played("1\n1\n", "human", "human")
 
 
 def test_people_at_one_screen_do_not_read_each_others_cards_in_the_log() -> None:
@@ -183,7 +191,7 @@ def test_choose_an_element_narrow_confirm(size: tuple[int, int]) -> None:
         app.query_one("#hand", Region).focus()
         await pilot.press("enter", "enter")
         await settled(app, pilot)
-        assert app.session.log[2] == "Player 1 plays a new animal: number 1."
+        assert app.session.log[2] == "Player 1 plays a new animal: animal 1."
         assert len(app.query_one("#own", Region).lines_shown) == 2
 
     piloted(session("human", "greedy", "greedy"), act, size)
@@ -233,7 +241,7 @@ def test_the_sheet_between_two_people_says_which_key_goes_on() -> None:
             while not sheet_lies(app):
                 await pilot.pause(0.02)
             said = str(app.screen.query_one(Static).render())
-            assert "Pass the screen to Player 1" in said and "Enter  I am Player 1" in said
+            assert "Pass the device to Player 1" in said and "Enter  I am Player 1" in said
             await pilot.press("enter")
             await pilot.pause()
             assert not sheet_lies(app)

@@ -73,8 +73,8 @@ class Messages:
     def text(self, key: str, /, **arguments: object) -> str:
         """A message with its arguments filled in; a key that does not exist is shown as it is.
 
-        >>> Messages("en").text("ui-waiting-for", player="Anna")
-        'Waiting for Anna'
+        >>> Messages("en").text("ui-next-table", player="Anna")
+        'Anna has opened the next table.'
         """
         return self.forms(key, arguments).get("", key)
 

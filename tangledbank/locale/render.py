@@ -207,7 +207,7 @@ class Language(Messages):
         known: Arguments = {
             "number": number,
             "owner": owner,
-            "whose": "own" if seat is not None and seat == scene.seat else "other",
+            "whose": "unknown" if seat is None else "own" if seat == scene.seat else "other",
         }
         return {**with_hyphens(self.forms("animal", known)), **{f"-{part}": word for part, word in known.items()}}
 

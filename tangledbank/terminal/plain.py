@@ -29,7 +29,7 @@ class PlainGame:
     >>> out = io.StringIO()
     >>> PlainGame(session, io.StringIO("1\\nquit\\n"), out).run()
     False
-    >>> "Player 1 plays a new animal: number 1." in out.getvalue()
+    >>> "Player 1 plays a new animal: animal 1." in out.getvalue()
     True
     """
 
@@ -224,12 +224,13 @@ class PlainGame:
     # ------------------------------------------------------------------ commands
 
     def _help(self, argument: str) -> None:
-        for line in self.language.ui("plain-help").splitlines():
+        move = example_move(self.session)
+        for line in self.language.ui("plain-help", move=str(move), element=move.path[0]).splitlines():
             self._say(line)
 
     def _why(self, argument: str) -> None:
         if ":" not in argument:
-            self._say(self.language.ui("which-element", example="why animal:3"))
+            self._say(self.language.ui("which-element", example=f"why {example_move(self.session).path[0]}"))
             return
         for reason in self.session.why_not(argument) or [self.language.ui("can-be-used")]:
             self._say(reason)
@@ -245,6 +246,20 @@ class PlainGame:
         said = self.session.undo()
         if said:
             self._say(self.language.ui(said))
+
+
+def example_move(session: Session) -> Move:
+    """A move about something on the table, to show how moves and elements are written: one that can be made now if
+    there is any, else one of a new game.
+
+    >>> import tangledbank as tb
+    >>> from tangledbank.locale import Language
+    >>> session = Session(tb.game("dinosaurs"), ["human", "random", "random"], 7, Language("en", "dinosaurs"))
+    >>> str(example_move(session)), example_move(session).path[0]
+    ('move -6,6 to -5,6', 'hex:-6,6')
+    """
+    fresh = session.game.new(session.game.player_counts().start, seed=0)
+    return next(move for move in [*session.moves, *fresh.moves] if not move.path[0].startswith("choose:"))
 
 
 def asks_back(session: Session) -> str:

@@ -28,7 +28,7 @@ class Session:
     True
     >>> session.play(session.moves[0])
     >>> session.log[-1]
-    'Player 1 plays a new animal: number 1.'
+    'Player 1 plays a new animal: animal 1.'
     """
 
     elsewhere = False  # whether others play at other screens, so that things happen while one thinks

@@ -85,7 +85,7 @@ def test_a_shared_screen_shows_no_hand_before_somebody_says_who_they_are(newcome
     table = anna.open_table(SHARED_SCREEN, options=SECOND_BEGINS)
     page = anna.page
     for _ in range(2):  # when it comes up first, and when it is loaded anew
-        anna.expect_text("Pass the screen to Boris", ".hand-over")
+        anna.expect_text("Pass the device to Boris", ".hand-over")
         assert page.locator(".hand").count() == 0
         page.locator(".hand-over .btn").click()
         page.wait_for_selector(".hand .card")
@@ -205,12 +205,12 @@ def test_everyone_sees_who_is_away_and_who_plays_for_them(newcomer: Newcomer) ->
     heard = anna.page.locator("[role=status][aria-live=polite]").first
     expect(heard).to_contain_text("If somebody is away, Magpie plays for them after 5 seconds.")
     boris.page.goto("about:blank")
-    expect(anna.page.locator(".absence")).to_contain_text(re.compile(r"Boris is away; Magpie plays on in 0:0\d\."))
+    expect(anna.page.locator(".absence")).to_contain_text(re.compile(r"Boris is away; Magpie takes over in 0:0\d\."))
     expect(anna.page.locator(".opponent .seat-mark")).to_have_text("away")
     anna.page.keyboard.press("t")
-    expect(heard).to_contain_text("Magpie plays on in 0:0")
-    expect(anna.page.locator(".absence")).to_have_text("Magpie plays for Boris.", timeout=20_000)
-    expect(anna.page.locator(".opponent .seat-mark")).to_have_text("bot plays")
+    expect(heard).to_contain_text("Magpie takes over in 0:0")
+    expect(anna.page.locator(".absence")).to_have_text("Magpie is playing for Boris.", timeout=20_000)
+    expect(anna.page.locator(".opponent .seat-mark")).to_have_text("bot playing")
     anna.check_layout()
     anna.check_access()
     anna.check_in_sight(".prompt", ".mine", ".hand")
@@ -225,7 +225,7 @@ def test_everyone_sees_who_is_away_and_who_plays_for_them(newcomer: Newcomer) ->
 def test_the_sheet_says_what_happens_without_an_answer(newcomer: Newcomer, size: tuple[int, int]) -> None:
     anna = newcomer(size).go_home()
     anna.page.goto(f"{anna.home}/table/{bring_to_an_attack(anna)}")
-    anna.expect_text("If you are away, Magpie answers for you after 2 minutes.", ".sheet[data-mine]")
+    anna.expect_text("If you are away, Magpie will answer for you after 2 minutes.", ".sheet[data-mine]")
     expect(anna.page.locator(".unanswered")).to_be_in_viewport()
 
 

@@ -83,7 +83,7 @@ def test_another_device_somebody_who_looks_on_and_a_seat_that_is_left(newcomer: 
     # Who looks on is counted, and only they.
     expect(page.locator(".pill")).to_have_count(0)
     vera.page.goto(page.url)
-    expect(page.locator(".pill")).to_contain_text("1 person looks on")
+    expect(page.locator(".pill")).to_contain_text("1 person is watching")
     expect(vera.page.locator(".pill")).to_contain_text("You are watching")
 
     # Getting up: asked twice, and then a bot plays on.

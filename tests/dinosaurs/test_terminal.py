@@ -29,6 +29,14 @@ def test_every_language_plays_to_the_end(language: str) -> None:
     assert Language(language).ui("game-over") in out.getvalue()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_speaks_of_this_game(language: str) -> None:
+    out = io.StringIO()
+    PlainGame(session("human", "random", "random", language=language), io.StringIO("?\nwhy\n"), out).run()
+    assert "move -6,6 to -5,6" in out.getvalue() and out.getvalue().count("why hex:-6,6") == 2
+    assert "take_food" not in out.getvalue() and "animal:" not in out.getvalue()
+
+
 @pytest.mark.parametrize("signs", [True, False])
 def test_everything_that_can_be_touched_is_on_the_board(signs: bool) -> None:
     """Spaces, cards, rows and genes of every move have a line of their own."""
@@ -98,7 +106,7 @@ def test_odds_stand_beside_a_space_that_can_be_attacked() -> None:
     )
     view = state.view(0)
     lines = [line.text for line in draw(view, Language("en", "dinosaurs"), Scene.of(view)).own]
-    assert "A5: Desert, temperate, a dinosaur of Player 2, wins on 4 of 6" in lines
+    assert "A5: Desert, temperate, a dinosaur of Player 2, wins 4 in 6" in lines
 
 
 def test_moves_and_refusals_speak_of_names_on_the_map() -> None:
@@ -106,13 +114,13 @@ def test_moves_and_refusals_speak_of_names_on_the_map() -> None:
     state = tb.game("dinosaurs").position(text)
     language, scene = Language("en", "dinosaurs"), Scene.of(state.view(0), ["Anna", "Boris", "Cyril"])
     assert language.move("attack -2,0 to -1,0", scene) == "Attack Boris’s dinosaur on A5 from A4: wins on 1 to 4"
-    assert language.move("move -2,0 to -2,1", scene) == "Go from A4 to B4 (hills, deadly)"
+    assert language.move("move -2,0 to -2,1", scene) == "Move from A4 to B4 (hills, deadly)"
     assert language.element("hex:-2,1", scene) == "B4 (hills)"
     assert language.move("attack -2,0 to -1,0") == "Attack from -2,0 to -1,0"  # where no map is known
     refusal = {"key": "not-adjacent", "args": {"from": "hex:-2,0", "to": "hex:0,3"}}
     assert language.refusal(refusal, scene) == "D7 is not next to A4. A step goes to a neighbouring space."
     event = {"key": "moves-dino", "args": {"seat": "seat:1", "from": "hex:-1,0", "to": "hex:0,0"}}
-    assert language.event(event, scene) == "Boris goes from A5 to A6."
+    assert language.event(event, scene) == "Boris moves a dinosaur from A5 to A6."
 
 
 def test_a_bid_names_the_gene_and_what_it_leaves() -> None:
@@ -123,7 +131,7 @@ def test_a_bid_names_the_gene_and_what_it_leaves() -> None:
     english, czech = Language("en", "dinosaurs"), Language("cs", "dinosaurs")
     assert english.move("bid 0 5", scene) == "Bid 5 for Horn: leaves you 7 points"
     assert english.move("bid 1 12", scene) == "Bid 12 for Parasol (row 2): leaves you no points"
-    assert "Slunečník (řada 3): zbude ti 10 bodů" in czech.move("bid 2 1", scene)
+    assert czech.move("bid 2 1", scene) == "Slunečník (řada 3) za 1: zbude ti 10 bodů"
     assert english.move("bid 0 5", scene.read_by(None)) == "Bid 5 for Horn"
     assert english.element("row:0", scene) == "Horn"
 

@@ -25,7 +25,7 @@ def test_ex_9_neoplasia_grows() -> None:
     animals = ["X: fat_tissue/yellow big; in laurasia"]
     """)
     assert t["A"].need == 1 and [laid.kind for laid in t["A"].solo][1] == t["A"].solo[1].kind
-    assert t["A"].floor == 1, "Big lies below Neoplasia now"
+    assert t["A"].floor == 1, "High Body Weight lies below Neoplasia now"
     t = table("""
     phase = "food_base"
     deck = 30

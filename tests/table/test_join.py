@@ -130,10 +130,10 @@ def test_a_watcher_sees_the_table_and_what_happens(serve_in_thread: StartThread)
         watcher.says("You are watching. Anna is choosing a card to play.")
         assert "Turn 1 · Development" in watcher.text and "The game begins." in watcher.text
         makes_a_move(anna)
-        watcher.says("Anna plays a new animal: number 1.")
+        watcher.says("Anna plays a new animal: animal 1.")
         watcher.says("You are watching. Boris is choosing a card to play.")
         watcher.types("fly")
-        watcher.says("You are watching. Only those who sit at the table can move.")
+        watcher.says("You are watching. Only players at the table can move.")
         watcher.types("table")
         watcher.says("Turn 1 · Development", times=2)
         watcher.leaves()
@@ -146,11 +146,11 @@ def test_a_player_out_of_turn_sees_who_is_choosing(serve_in_thread: StartThread)
         boris.says("Anna is choosing a card to play.")
         assert "You are watching" not in boris.text and "Type the number" not in boris.text
         boris.types("1")
-        boris.says("It is not your decision now: Anna is choosing.")
+        boris.says("This is not your decision: Anna is choosing.")
         makes_a_move(anna)
         boris.says("Type the number of a move")
         boris.types("1")
-        boris.says("Boris plays a new animal: number 2.")
+        boris.says("Boris plays a new animal: animal 2.")
         boris.says("Anna is choosing a card to play.", times=2)
         assert "Pass the screen" not in boris.text
         boris.leaves()
@@ -178,7 +178,7 @@ def test_people_at_one_terminal_still_pass_the_screen(serve_in_thread: StartThre
         lines = Lines(session, typed=True)
         lines.says("Type the number of a move")
         lines.types("1")
-        lines.says("Pass the screen to Boris")
+        lines.says("Pass the device to Boris")
         lines.leaves()
 
 
@@ -208,7 +208,7 @@ def test_lines_that_were_taken_back_are_not_told_twice(serve_in_thread: StartThr
         open_.callback(watching.close)
         watcher = Lines(watching, typed=True)
         makes_a_move(session)
-        watcher.says("Anna plays a new animal: number 1.")
+        watcher.says("Anna plays a new animal: animal 1.")
         sees(session, lambda: session.moves and session.can_undo(), "nothing to undo")
         session.undo()
         settled(session)
@@ -223,7 +223,7 @@ def test_whoever_joins_later_has_the_log_so_far(serve_in_thread: StartThread) ->
     with an_evening(serve_in_thread) as evening:
         makes_a_move(evening.session(evening.anna))
         boris = evening.session(evening.boris)
-        assert boris.log[-1] == "Anna plays a new animal: number 1."
+        assert boris.log[-1] == "Anna plays a new animal: animal 1."
         assert "The game begins." in boris.log and not any("table-" in line for line in boris.log)
 
 
@@ -233,10 +233,10 @@ def test_a_lost_connection_is_said_and_nothing_is_told_twice(serve_in_thread: St
         watcher = evening.lines(guest(evening.url))
         watcher.says("Anna is choosing")
         watcher.session.wire._socket.close()
-        watcher.says("The connection is lost.")
+        watcher.says("Connection lost.")
         watcher.says("Connected again.")
         makes_a_move(anna)
-        watcher.says("Anna plays a new animal: number 1.")
+        watcher.says("Anna plays a new animal: animal 1.")
         assert watcher.text.count("Turn 1 begins.") == 1 == watcher.session.log.count("The game begins.")
         watcher.leaves()
 
@@ -249,7 +249,7 @@ def test_a_table_that_is_not_there_is_one_sentence(serve_in_thread: StartThread)
 def test_why_not_is_asked_of_the_server(serve_in_thread: StartThread) -> None:
     with an_evening(serve_in_thread) as evening:
         anna, boris = evening.session(evening.anna), evening.session(evening.boris)
-        assert boris.why_not("card:0") == ["It is not your decision now: Anna is choosing."]
+        assert boris.why_not("card:0") == ["This is not your decision: Anna is choosing."]
         assert anna.why_not(anna.moves[0].path[0]) == []
         assert anna.why_not("x:" + "y" * 200) == ["This cannot be done now. Choose one of the possible moves."]
 
@@ -294,7 +294,7 @@ def test_the_full_screen_of_a_watcher(serve_in_thread: StartThread) -> None:
             assert any("Boris" in line.text for line in app.query_one("#others", Region).lines_shown)
             await asyncio.to_thread(makes_a_move, anna)
             await shows(pilot, lambda: "Boris is choosing" in written(app, "#prompt"), "no new prompt")
-            assert "Anna plays a new animal: number 1." in written(app, "#story")
+            assert "Anna plays a new animal: animal 1." in written(app, "#story")
 
         piloted(evening.session(guest(evening.url)), act)
 

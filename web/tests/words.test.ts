@@ -79,7 +79,7 @@ test("an attack says whom it meets and its odds; a bid names the gene and what i
   const scene = sceneOf({ seat: 0, board }, ["Anna", "Boris"]);
   assert.equal(english.move("attack 0,0 to 1,0", scene), "Attack Boris’s dinosaur on A2 from A1: wins on 1 to 4");
   assert.equal(english.move("attack 0,0 to 1,0", NOWHERE), "Attack from 0,0 to 1,0");
-  assert.equal(english.move("move 0,0 to 0,1", scene), "Go from A1 to B1 (hills, cold)");
+  assert.equal(english.move("move 0,0 to 0,1", scene), "Move from A1 to B1 (hills, cold)");
   assert.equal(english.element("hex:0,1", scene), "B1 (hills)");
   assert.equal(english.move("bid 0 5", scene), "Bid 5 for Horn: leaves you 7 points");
   assert.equal(english.move("bid 2 1", scene), "Bid 1 for Fur (row 3): leaves you 10 points");

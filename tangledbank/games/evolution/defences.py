@@ -56,7 +56,7 @@ MIMICRY_KIND: Final = number_of(MIMICRY)
 
 
 class MatchedDefence(StaticDefence):
-    """EVL-4.31: Camouflage, Big, Swimming: they stop a hunter that lacks the matching trait."""
+    """EVL-4.31: Camouflage, High Body Weight, Swimming: they stop a hunter that lacks the matching trait."""
 
     def __init__(self, trait: int, refusal: Phrase, matched_by: int) -> None:
         super().__init__(trait, refusal)

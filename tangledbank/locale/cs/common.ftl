@@ -27,7 +27,7 @@ animal = { $whose ->
        *[other] zvířetem { $number } ({ $owner })
     }
 seat-unnamed = Hráč { $number }
-owner-unknown = neví se čí
+owner-unknown = neznámo čí
 trait-unknown = vlastnost
     .genitive = vlastnosti
     .accusative = vlastnost
@@ -45,7 +45,7 @@ language-cs = Čeština
 
 ## The games
 
-game-evolution = Evoluce
+game-evolution = Evoluce: O původu druhů
 game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
 game-newworld = Evoluce: Nový svět
 game-newworld-text = Nové země, noví sousedé: usaď se tam, kde tvá zvířata mají z čeho žít.
@@ -70,7 +70,7 @@ bot-greedy-text = Sebere to, co se zrovna nejvíc leskne.
 seat-human = Člověk
 seat-bot = Bot
 seat-open = Volné místo
-seat-hotseat = U této obrazovky
+seat-hotseat = U tohoto zařízení
 
 
 ## Options: values that several games share
@@ -98,19 +98,12 @@ ui-play-now-text = Ty proti botům, s rozumným nastavením
 ui-set-up-table = Připravit stůl
 ui-coming-soon = Zatím tu není
 ui-coming-soon-text = Tuhle krabici teprve vybalujeme.
-ui-players = { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-        [many] { $count } hráče
-       *[other] { $count } hráčů
-    }
 ui-players-range = Hráčů: { $least }–{ $most }
 ui-running-tables = Rozehrané partie
 ui-finished-games = Dohrané partie
 ui-no-tables = Nikde se nehraje. Otevři první stůl!
 ui-no-finished-games = Zatím žádné dohrané partie. Budou na tebe čekat tady.
 ui-your-name = Tvoje jméno
-ui-guest = Host
 ui-options = Nastavení partie
 ui-expansions = Rozšíření a varianty
 ui-seats = Místa
@@ -118,7 +111,6 @@ ui-seat-number = Místo { $number }
 ui-add-seat = Přidat místo
 ui-remove-seat = Odebrat místo
 ui-create-table = Otevřít stůl
-ui-invite = Pozvat
 ui-invite-link = Odkaz na toto místo
 ui-copy-link = Zkopírovat odkaz
 ui-link-copied = Odkaz je zkopírovaný.
@@ -141,9 +133,6 @@ ui-you = ty
 ui-your-turn = Jsi na řadě
 ui-your-decision = Rozhoduješ ty
 ui-you-are-attacked = Někdo na tebe útočí!
-ui-waiting = Čekáme
-ui-waiting-for = Na řadě: { $player }
-ui-thinking = { $player } přemýšlí
 ui-turn = { $turn }. kolo
 ui-last-turn = Poslední kolo
 ui-phase = Fáze
@@ -163,10 +152,6 @@ ui-confirm = Potvrdit
 ui-back = Zpět
 ui-cancel = Zrušit
 ui-close = Zavřít
-ui-yes = Ano
-ui-no = Ne
-ui-ok = Dobře
-ui-more = Více
 ui-why-not = Proč ne?
 ui-why-not-hint = Vyber cokoli na stole a dozvíš se, proč to nejde použít.
 ui-can-be-used = Tohle se dá použít hned teď.
@@ -181,22 +166,14 @@ ui-take-back-waiting = Čekáme na souhlas ostatních.
 ui-take-back-agreed = Tah je vrácený.
 ui-agree = Souhlasit
 ui-refuse = Odmítnout
-ui-log = Zápis
+ui-log = Průběh hry
 ui-log-empty = Zatím se nic nestalo.
-ui-chat = Povídání
+ui-chat = Chat
 ui-chat-placeholder = Napiš něco milého
 ui-chat-empty = Zatím nikdo nic neřekl.
 ui-send = Odeslat
-ui-spectators = { $count ->
-        [0] Nikdo se nedívá
-        [one] { $count } divák
-        [few] { $count } diváci
-        [many] { $count } diváka
-       *[other] { $count } diváků
-    }
 ui-spectating = Díváš se
-ui-hand = Ruka
-ui-your-hand = Tvoje ruka
+ui-your-hand = Tvoje karty
 ui-hand-empty = V ruce nemáš žádné karty.
 ui-opponents = Soupeři
 ui-your-board = Tvoje strana stolu
@@ -215,10 +192,9 @@ ui-deck-count = { $count ->
         [many] V balíčku je { $count } karty
        *[other] V balíčku je { $count } karet
     }
-ui-deck-list = Karty v tomto balíčku
 ui-discard = Odložené karty
 ui-dice = Kostky
-ui-pass-device = Předej obrazovku: { $player }
+ui-pass-device = Předej zařízení: { $player }
 ui-pass-device-ready = Tady { $player }
 
 
@@ -227,13 +203,10 @@ ui-pass-device-ready = Tady { $player }
 ui-connecting = Připojujeme se…
 ui-connection-lost = Spojení vypadlo. Zkoušíme to znovu…
 ui-connection-healed = Spojení je zpátky. Nic se neztratilo.
-ui-server-away = Server si na chvíli odskočil. Partie je v bezpečí, stránka to sama zkusí znovu.
+ui-server-away = Server je na chvíli nedostupný. Partie je v bezpečí, stránka to sama zkusí znovu.
 ui-move-not-sent = Tvůj tah je na cestě a dorazí, až se spojení vrátí.
 ui-move-late = U stolu se zatím hrálo dál. Takhle to vypadá teď.
 ui-no-such-page = Na této adrese nic není. Vrať se ke hrám a začni odtamtud.
-ui-no-such-table = Takový stůl není, nebo už není. Otevři nový na úvodní stránce.
-ui-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
-ui-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 ui-home = Domů
 
 
@@ -251,19 +224,17 @@ ui-points = { $count ->
         [many] { $count } bodu
        *[other] { $count } bodů
     }
-ui-total = Celkem
-ui-place = Pořadí
 ui-tie-break = Při shodě
 ui-rematch = Odveta
-ui-replay = Záznam
+ui-replay = Přehrávání
 ui-step-through = Projít partii krok po kroku
-ui-export = Uložit
+ui-export = Uložit záznam
 ui-import-text = Otevřít dříve uloženou partii
 
 
 ## Replay
 
-ui-step = Krok { $step } z { $steps }
+ui-step = Krok { $step } / { $steps }
 ui-first-step = Na začátek
 ui-previous-step = O krok zpět
 ui-next-step = O krok dál
@@ -272,7 +243,7 @@ ui-auto-play = Přehrávat
 ui-pause = Pozastavit
 ui-replay-link = Odkaz na tento okamžik
 ui-fair-shuffle = Poctivé míchání
-ui-fair-shuffle-text = Tento otisk určil pořadí karet ještě před prvním tahem. Po partii si ho může každý ověřit.
+ui-fair-shuffle-text = Tento otisk dokazuje, že pořadí karet bylo dané už před prvním tahem. Po partii si to může každý ověřit.
 
 
 ## Rules and help
@@ -304,7 +275,6 @@ ui-theme-night = Světlo lampy
 ui-sound = Zvuk
 ui-sound-on = Zvuk zapnutý
 ui-sound-off = Zvuk vypnutý
-ui-motion = Pohyb
 ui-confirm-moves = Potvrzovat každý tah
 
 
@@ -313,15 +283,14 @@ ui-confirm-moves = Potvrzovat každý tah
 ui-type-number = Napiš číslo tahu, nebo ? pro nápovědu:
 ui-not-a-number = „{ $text }“ mezi čísly není. Vyber od 1 do { $count }.
 ui-which-element = Na co se ptáš? Napiš třeba { $example }:
-ui-quit = Konec
 ui-bye = Na shledanou!
 
 
 ### terminal
 
 ui-plain-help =
-    Odpověz číslem tahu nebo jeho zápisem, například „take_food 3“.
-    why animal:3 – proč něco teď nejde použít; karty a zvířata jsou na stole označeny
+    Odpověz číslem tahu nebo jeho zápisem, například „{ $move }“.
+    why { $element } – proč něco teď nejde použít; názvy jsou uvedené na stole
     moves – znovu otázka a tahy
     table – znovu stůl
     log – co se stalo
@@ -344,7 +313,12 @@ ui-record-is-right = { $finished ->
 ui-can-be-chosen = dá se vybrat
 ui-more-glow = Tímto směrem se dá ještě vybrat: { $count }
 ui-another-device = Hrát na jiném zařízení
-ui-another-device-text = Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minut.
+ui-another-device-text = { $minutes ->
+        [one] Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minuty.
+        [few] Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minut.
+        [many] Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minuty.
+       *[other] Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minut.
+    }
 ui-watching-count = { $count ->
         [0] Nikdo se nedívá
         [one] Dívá se { $count } člověk
@@ -362,12 +336,7 @@ ui-earlier = { $count ->
         [many] Ukázat ještě { $count } řádku
        *[other] Ukázat ještě { $count } řádků
     }
-ui-seen-of = { $count ->
-        [1] viděno: { $seen } z { $count }
-        [5] viděno: { $seen } z { $count }
-        [8] viděno: { $seen } z { $count }
-       *[other] viděno: { $seen } ze { $count }
-    }
+ui-seen-of = viděno: { $seen } / { $count }
 ui-give-to-bot = Nechat botovi
 ui-make-open = Uvolnit toto místo
 ui-me = Já
@@ -375,16 +344,16 @@ ui-open-by-link = Někdo s odkazem
 ui-seat-name = Jméno toho, kdo tu sedí
 ui-table-name = Název stolu
 ui-public-table = Stůl najde každý: může si sednout na volné místo nebo se dívat
-ui-takeover = Za nepřítomného hraje bot
-ui-takeover-never = nikdy
+ui-takeover = Jak dlouho čekat na nepřítomného, než nastoupí bot
+ui-takeover-never = bez omezení
 ui-attack = Útok
-ui-eyes = Číma očima
-ui-eyes-spectator = Jak to vidí divák
+ui-eyes = Pohled
+ui-eyes-spectator = Divák
 ui-rules-away = Pravidla teď nejdou otevřít. Zkus to za chvíli.
 ui-no-animals-own = Zatím nemáš žádné zvíře. Vylož kartu jako nové zvíře.
 ui-no-animals-left = Žádné z tvých zvířat nežije.
 ui-card-text = Vylož ji jako nové zvíře, nebo jako jednu z vlastností na ní.
-ui-food-base-text = Když jsi v krmení na řadě, může si odsud jedno tvoje zvíře vzít červený žeton.
+ui-food-base-text = Ve svém tahu ve fázi krmení si odsud může jedno tvoje zvíře vzít červený žeton.
 ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.
 ui-guest-number = Host { $number }
 ui-salt = Sůl
@@ -397,8 +366,8 @@ ui-away-waits = { $player } tu není. Stůl čeká.
 ui-bot-plays-for = { $player } tu není: hraje { $bot }.
 ui-bot-plays = hraje bot
 ui-unanswered = Když tu nebudeš, za { $time } odpoví { $bot } místo tebe.
-ui-clock-rule = Hodiny neběží. Za nepřítomného hraje po chvíli ({ $time }) { $bot }.
-ui-clock-never = Hodiny neběží. Stůl čeká na každého.
+ui-clock-rule = Hraje se bez hodin. Když někdo odejde, za { $time } ho zastoupí { $bot }.
+ui-clock-never = Hraje se bez hodin. Stůl čeká na každého.
 ui-chat-sending = na cestě
 ui-seats-by-link = K tomuto stolu se sedá s odkazem. Řekni si o něj tomu, kdo stůl otevřel.
 ui-rules-english = Pravidla jsou zatím jen anglicky.
@@ -408,13 +377,13 @@ ui-rules-english = Pravidla jsou zatím jen anglicky.
 reject-illegal = Takhle teď táhnout nejde.
 reject-not-your-turn = Teď nejsi na řadě. Počkej, až se tě hra zeptá.
 reject-spectator = Díváš se. Táhnout mohou jen ti, kdo sedí u stolu.
-reject-nobody = Aby se tu dalo mluvit, stránka si musí smět uložit cookie. Povol to a načti ji znovu.
+reject-nobody = Pro psaní do chatu musí mít stránka povolené cookies. Povol je a načti ji znovu.
 reject-waiting = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 reject-finished = Partie skončila. Můžeš ji projít krok po kroku nebo si říct o odvetu.
 reject-cannot-undo = Tento tah už vrátit nejde: mezitím se něco stalo.
 reject-no-request = Teď nikdo o vrácení tahu nežádá.
 reject-key-used = Tento tah už dorazil.
-reject-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+reject-too-fast = { error-too-fast }
 reject-bad-message = Server této stránce nerozuměl. Načti ji znovu.
 reject-not-saved = Server tah nedokázal uložit, takže neplatí. Zkus to za chvíli.
 
@@ -427,13 +396,13 @@ error-not-yours = To může jen ten, kdo stůl otevřel.
 error-private = Tohle je soukromý stůl: vidí ho jen ti, kdo u něj sedí. Řekni si o místo tomu, kdo ho otevřel, nebo otevři vlastní stůl.
 error-bad-origin = Tato stránka není ze serveru toho stolu. Otevři jeho vlastní adresu.
 error-bad-link = Odkaz už někdo použil, nebo je moc starý. Řekni si o nový.
-error-no-such-table = Takový stůl není, nebo už není. Otevři nový na úvodní stránce.
+error-no-such-table = Takový stůl neexistuje, nebo už byl zrušen. Otevři nový na úvodní stránce.
 error-not-found = Na této adrese nic není.
 error-not-finished = Tato partie ještě neskončila. Záznam bude na konci.
 error-seat-taken = Tady už někdo sedí. Můžeš se dívat, nebo si sednout jinam.
 error-not-waiting = Partie už začala.
 error-too-large = To je na server moc.
-error-not-json = Server tomu nerozuměl. Načti stránku znovu.
+error-not-json = { error-bad-request }
 error-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 error-not-saved = Server to nedokázal uložit. Zkus to za chvíli.
 error-restarting = Server se znovu spouští. Zkus to za chvíli.
@@ -441,7 +410,7 @@ error-restarting = Server se znovu spouští. Zkus to za chvíli.
 ## Samotný stůl, v záznamu
 
 table-starts = Partie začíná.
-table-again = U stolu sedí zase titíž.
+table-again = Ke stolu usedají stejní hráči.
 table-joins = { $seat } si sedá ke stolu.
 table-leaves = { $seat } vstává od stolu.
 table-takeover = { $seat } neodpovídá: dál hraje bot.

@@ -18,10 +18,10 @@ gene-egg = Vejce
 gene-egg-text = Jedno mládě v každém kole.
 gene-fur = Srst
     .full = gen Srst
-gene-fur-text = Jeden dinosaurus přežije zimu.
+gene-fur-text = Jeden dinosaurus přežije v chladu.
 gene-parasol = Slunečník
     .full = gen Slunečník
-gene-parasol-text = Jeden dinosaurus přežije horko.
+gene-parasol-text = Jeden dinosaurus přežije v horku.
 gene-mutation = Mutační gen
     .full = Mutační gen
 gene-mutation-text = Každý později koupený gen je o 1 bod levnější.
@@ -55,7 +55,7 @@ happening-quicksand-text = Soupeř má v tomto kole o 2 body pohybu méně.
 happening-driftwood = Vor z naplaveného dřeva
 happening-driftwood-text = Jednou za pohyb v tomto kole může dinosaurus z pobřeží za 1 bod pohybu doplout na kterékoli volné pole pobřeží.
 happening-barren-year = Neplodný rok
-happening-barren-year-text = V tomto kole nemá mláďata nikdo, kdo má na ostrově dinosaura.
+happening-barren-year-text = V tomto kole se mláďata nelíhnou. Jen druh, který na ostrově nikoho nemá, se vrací jako obvykle.
 happening-far-flung-eggs = Daleká snůška
 happening-far-flung-eggs-text = V tomto kole se tvoje mláďata rodí až 3 pole daleko, i v neplodném roce.
 happening-twins = Dvojčata
@@ -64,7 +64,7 @@ happening-egg-thief = Zloděj vajec
 happening-egg-thief-text = Soupeř má v tomto kole o 1 vejce méně a ty o 1 víc.
 happening-ice-cold = Ledový chlad
 happening-ice-cold-text = Soupeř má v tomto kole o 1 srst méně.
-happening-scorched = Spáleni
+happening-scorched = Úpal
 happening-scorched-text = Soupeř má v tomto kole o 1 slunečník méně.
 happening-wetsuit = Neopren
 happening-wetsuit-text = V tomto kole máš 2 srsti navíc.
@@ -93,7 +93,7 @@ terrain-mountains = Hory
     .letter = H
     .inside = hory
 zone-temperate = mírno
-zone-cold = zima
+zone-cold = chladno
 zone-hot = horko
 zone-deadly = smrtící
 way-cw = po směru hodinových ručiček
@@ -138,7 +138,7 @@ phase-births = Rozmnožování
 phase-births-text = Vedle rodičů se líhnou mláďata.
 phase-survival = Přežití a vývoj
     .phase = fáze přežití a vývoje
-phase-survival-text = Zima a horko si vyberou svou daň. Každý, kdo přežije, je bod.
+phase-survival-text = Chlad a horko si vyberou svou daň. Každý, kdo přežije, je bod.
 phase-evolution = Meteorit a evoluce
     .phase = fáze meteoritu a evoluce
 phase-evolution-text = Meteorit se blíží a draží se nové geny.
@@ -170,15 +170,15 @@ move-attack-odds = { $odds ->
     }
 move-raft = Plout na voru z { $from } na { $to-weather }
 move-end-movement = Ukončit pohyb
-move-birth = Mládě se narodí na { $space-weather }
+move-birth = Mládě se vylíhne na { $space-weather }
 move-remove = Odebrat dinosaura z { $space-land }
-move-bid = Nabídnout { $amount }, { $row-lot }
+move-bid = { $row-lot } za { $amount }
 move-bid-rest = { $rest ->
-        [0] Nabídnout { $amount }, { $row-lot }: nezbude ti žádný bod
-        [one] Nabídnout { $amount }, { $row-lot }: zbude ti { $rest } bod
-        [few] Nabídnout { $amount }, { $row-lot }: zbudou ti { $rest } body
-        [many] Nabídnout { $amount }, { $row-lot }: zbude ti { $rest } bodu
-       *[other] Nabídnout { $amount }, { $row-lot }: zbude ti { $rest } bodů
+        [0] { $row-lot } za { $amount }: nezbude ti žádný bod
+        [one] { $row-lot } za { $amount }: zbude ti { $rest } bod
+        [few] { $row-lot } za { $amount }: zbudou ti { $rest } body
+        [many] { $row-lot } za { $amount }: zbude ti { $rest } bodu
+       *[other] { $row-lot } za { $amount }: zbude ti { $rest } bodů
     }
 move-dead-end = Zahrát kartu { $card }: odejít z dražby bez genu a bez placení
 move-decline = Vzdát se genu: nic nedostat a nic neplatit
@@ -208,27 +208,27 @@ question-move-dinos = { $left ->
        *[other] Pohni dinosaury: { $left } bodů pohybu.
     }
 question-move-dinos-other = { $left ->
-        [one] Táhne { $asked }: { $left } bod pohybu.
-        [few] Táhne { $asked }: { $left } body pohybu.
-        [many] Táhne { $asked }: { $left } bodu pohybu.
-       *[other] Táhne { $asked }: { $left } bodů pohybu.
+        [one] Dinosaury vede { $asked }: { $left } bod pohybu.
+        [few] Dinosaury vede { $asked }: { $left } body pohybu.
+        [many] Dinosaury vede { $asked }: { $left } bodu pohybu.
+       *[other] Dinosaury vede { $asked }: { $left } bodů pohybu.
     }
 question-give-birth = { $left ->
-        [one] Kde se narodí mládě? Zbývá umístit: { $left }.
-       *[other] Kde se narodí mláďata? Zbývá umístit: { $left }.
+        [one] Kde se vylíhne mládě?
+       *[other] Kde se vylíhnou mláďata? Zbývá umístit: { $left }.
     }
 question-give-birth-other = { $asked } umisťuje mláďata, zbývá: { $left }.
 question-freeze = { $left ->
-        [one] V zimě je jich moc: { $left } dinosaurus nepřežije. Který?
-        [few] V zimě je jich moc: { $left } dinosauři nepřežijí. Který první?
-        [many] V zimě je jich moc: { $left } dinosaura nepřežije. Který první?
-       *[other] V zimě je jich moc: { $left } dinosaurů nepřežije. Který první?
+        [one] V chladu je jich moc: { $left } dinosaurus nepřežije. Který?
+        [few] V chladu je jich moc: { $left } dinosauři nepřežijí. Který první?
+        [many] V chladu je jich moc: { $left } dinosaura nepřežije. Který první?
+       *[other] V chladu je jich moc: { $left } dinosaurů nepřežije. Který první?
     }
 question-freeze-other = { $left ->
-        [one] { $asked } přichází kvůli zimě o { $left } dinosaura.
-        [few] { $asked } přichází kvůli zimě o { $left } dinosaury.
-        [many] { $asked } přichází kvůli zimě o { $left } dinosaura.
-       *[other] { $asked } přichází kvůli zimě o { $left } dinosaurů.
+        [one] { $asked } přichází kvůli chladu o { $left } dinosaura.
+        [few] { $asked } přichází kvůli chladu o { $left } dinosaury.
+        [many] { $asked } přichází kvůli chladu o { $left } dinosaura.
+       *[other] { $asked } přichází kvůli chladu o { $left } dinosaurů.
     }
 question-scorch = { $left ->
         [one] V horku je jich moc: { $left } dinosaurus nepřežije. Který?
@@ -256,14 +256,14 @@ question-sicken-other = { $left ->
     }
 question-auction = Dej nabídku za některý gen.
 question-auction-other = Nabídku dává { $asked }.
-question-roll-initiative = Hoď kostkou o iniciativu: { $seat }.
-question-roll-initiative-other = { $seat } hází o iniciativu.
-question-roll-climate = Hoď kostkou o podnebí: { $seat }.
-question-roll-climate-other = { $seat } hází o podnebí.
+question-roll-initiative = Hoď kostkou na iniciativu: { $seat }.
+question-roll-initiative-other = { $seat } hází na iniciativu.
+question-roll-climate = Hoď kostkou na podnebí: { $seat }.
+question-roll-climate-other = { $seat } hází na podnebí.
 question-roll-fight = Hoď kostkou: útok z { $from } na { $to }.
 question-roll-fight-other = Hází se kostkou: útok z { $from } na { $to }.
-question-roll-meteor = Hoď kostkou o meteorit: { $seat }. Na { $number } a méně dopadne.
-question-roll-meteor-other = { $seat } hází o meteorit. Na { $number } a méně dopadne.
+question-roll-meteor = Hoď kostkou na meteorit: { $seat }. Dopadne při { $number } a méně.
+question-roll-meteor-other = { $seat } hází na meteorit. Dopadne při { $number } a méně.
 question-draw-tile = Vytáhni gen ze sáčku.
 question-draw-tile-other = Ze sáčku se táhne gen.
 
@@ -278,20 +278,20 @@ event-plays-event-way = { $seat } hraje kartu { $event }: { $way }.
 event-passes = { $seat } pasuje.
 event-shows-gene = { $seat } vytahuje { $gene-full }.
 event-keeps-gene = { $seat } si nechává { $gene-full }.
-event-rolls-initiative = { $seat } hází o iniciativu: { $pips }.
-event-takes-place = { $place }. { $seat }
-event-rolls-climate = { $seat } hází o podnebí: { $pips }.
-event-climate-is = Mírné podnebí je teď tady: { $terrain }.
-event-moves-dino = { $seat } jde z { $from } na { $to }.
-event-rafts = { $seat } pluje na voru z { $from } na { $to }.
+event-rolls-initiative = { $seat } hází na iniciativu: { $pips }.
+event-takes-place = { $place }. v pořadí: { $seat }.
+event-rolls-climate = { $seat } hází na podnebí: { $pips }.
+event-climate-is = Mírno je teď tady: { $terrain-inside }.
+event-moves-dino = { $seat } vede dinosaura z { $from } na { $to }.
+event-rafts = { $seat } převáží dinosaura na voru z { $from } na { $to }.
 event-attacks = { $seat } útočí z { $from } na { $to }, brání se { $target }.
 event-wins-fight = { $seat } hází { $pips } a vítězí: { $target } přichází o dinosaura na { $to }.
 event-loses-fight = { $seat } hází { $pips } a přichází o dinosaura: { $target } drží { $to }.
 event-ends-movement = { $seat } končí pohyb, zbývá bodů: { $left }.
-event-is-born = { $seat } má mládě na { $space }.
+event-is-born = Na { $space } se líhne mládě ({ $seat }).
 event-has-no-births = { $seat } zůstává v neplodném roce bez mláďat.
 event-dies-at-once = Na { $space-land } se nedá přežít: { $seat } přichází o dinosaura.
-event-freezes = Zima na { $space-land }: { $seat } přichází o dinosaura.
+event-freezes = Chlad na { $space-land }: { $seat } přichází o dinosaura.
 event-burns = Horko na { $space-land }: { $seat } přichází o dinosaura.
 event-dies-of-epidemic = Mor na { $space }: { $seat } přichází o dinosaura.
 event-gains = { $count ->
@@ -302,11 +302,11 @@ event-gains = { $count ->
     }
 event-meteor-waits = Meteorit je ještě daleko.
 event-meteor-comes = Meteorit se blíží: pole { $position }.
-event-rolls-meteor = { $seat } hází o meteorit: { $pips }; { $number } a méně je konec.
+event-rolls-meteor = { $seat } hází na meteorit: { $pips }; při { $number } a méně je konec.
 event-meteor-strikes = Meteorit dopadá. Věk dinosaurů skončil.
 event-is-offered = Draží se { $gene-full } ({ $row }).
 event-bids = { $seat } nabízí { $amount } za { $gene-full } ({ $row }).
-event-is-outbid = { $seat } přichází o nabídku za { $gene-full } ({ $row }): někdo ji přeplatil.
+event-is-outbid = { $seat }: nabídka za { $gene-full } ({ $row }) je přebitá.
 event-gives-up = { $seat } hraje kartu { happening-dead-end } a odchází z dražby.
 event-declines = { $seat } se genu vzdává.
 event-buys = { $price ->
@@ -330,7 +330,7 @@ event-scores = { $points ->
 ## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
 
 refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz na otázku hry.
-refusal-not-asked-about = Nynější otázka se tohohle netýká.
+refusal-not-asked-about = Na tohle se hra teď neptá.
 refusal-no-such-space = Takové pole na tomhle ostrově není.
 refusal-space-is-taken = Na { $space } stojí dinosaurus. Vejde se tam jen jeden.
 refusal-no-cards-yet = V prvních dvou kolech se karty událostí nehrají. Počkej na třetí kolo.
@@ -367,7 +367,7 @@ refusal-too-far-for-eggs = Pole { $space } je od všech tvých dospělých dinos
 refusal-no-newborn-beside = Druh se vrací jako jedna skupina. Vyber pole vedle mláděte.
 refusal-not-yours-to-remove = Na { $space } není tvůj dinosaurus.
 refusal-not-yours-to-lose = Na { $space } není tvůj dinosaurus.
-refusal-not-in-the-cold = Na { $space } není zima. Vyber z dinosaurů, které máš v zimě.
+refusal-not-in-the-cold = Na { $space } není chladno. Vyber z dinosaurů, které máš v chladu.
 refusal-not-in-the-heat = Na { $space } není horko. Vyber z dinosaurů, které máš v horku.
 refusal-no-such-row = Taková řada v nabídce není.
 refusal-not-higher = Nabídni víc, než už někdo nabídl: { $row-lot }.
@@ -382,10 +382,9 @@ refusal-somebody-declined = Vzdát se smí jen jeden hráč a někdo už to udě
 
 ui-climate = Podnebí
 ui-zones = Podnebí: { $zones }
-ui-meteor = Meteorit
 ui-meteor-at = { $number ->
-        [0] Meteorit na poli { $position } z { $last }
-       *[other] Meteorit na poli { $position } z { $last }, dopadne na { $number } a méně
+        [0] Meteorit na poli { $position } / { $last }
+       *[other] Meteorit na poli { $position } / { $last }, dopadne při { $number } a méně
     }
 ui-order = Pořadí: { $order }
 ui-island = Ostrov
@@ -429,7 +428,7 @@ ui-barren-year = neplodný rok
 ui-kept-out = mimo dražbu
 ui-raft-ready = vor je připraven
 ui-points-over-time = Body v průběhu hry
-ui-tie-break-text = Při rovnosti bodů vítězí ten, kdo má na ostrově víc dinosaurů. Je-li i to stejné, vítězství je společné.
+ui-tie-break-text = Při shodě bodů vítězí ten, kdo má na ostrově víc dinosaurů. Je-li i to stejné, vítězství je společné.
 ui-tie-break-dinos = { $count ->
         [one] { $player }: { $count } dinosaurus
         [few] { $player }: { $count } dinosauři
@@ -476,7 +475,7 @@ ui-would-lose = { $count ->
 ui-higher-bids = Vyšší nabídky
 ui-bid-hint = Každé políčko je nabídka; šipka ukazuje, kolik bodů ti zůstane.
 ui-next-order = Pořadí v příštím kole:
-ui-you-are-outbid = Někdo tě přeplatil. Nabídni znovu.
+ui-you-are-outbid = Někdo tvou nabídku přebil. Nabídni znovu.
 ui-no-event-cards = Nemáš žádné karty událostí.
 ui-horns-against = rohy: { $attack } proti { $defence }
 ui-horns-of = rohy: útok { $attack }, obrana { $defence }

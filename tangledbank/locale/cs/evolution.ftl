@@ -151,7 +151,7 @@ trait-burrowing = { -trait-burrowing }
     .genitive = { -trait-burrowing(case: "genitive") }
     .accusative = { -trait-burrowing(case: "accusative") }
     .instrumental = { -trait-burrowing(case: "instrumental") }
-trait-burrowing-text = Dokud je nasycené, nejde na něj zaútočit.
+trait-burrowing-text = Dokud je nakrmené, nejde na něj zaútočit.
 trait-high-body-weight = { -trait-high-body-weight }
     .genitive = { -trait-high-body-weight(case: "genitive") }
     .accusative = { -trait-high-body-weight(case: "accusative") }
@@ -181,17 +181,17 @@ trait-hibernation = { -trait-hibernation }
     .genitive = { -trait-hibernation(case: "genitive") }
     .accusative = { -trait-hibernation(case: "accusative") }
     .instrumental = { -trait-hibernation(case: "instrumental") }
-trait-hibernation-text = Když je jeho majitel v krmení na řadě, může usnout: počítá se jako nasycené a v tomto kole nežere. Ne dvě kola po sobě a ne v posledním kole.
+trait-hibernation-text = V tahu svého majitele může usnout: počítá se jako nakrmené a v tomto kole nežere. Ne dvě kola po sobě a ne v posledním kole.
 trait-grazing = { -trait-grazing }
     .genitive = { -trait-grazing(case: "genitive") }
     .accusative = { -trait-grazing(case: "accusative") }
     .instrumental = { -trait-grazing(case: "instrumental") }
-trait-grazing-text = Pokaždé, když je jeho majitel v krmení na řadě, může zničit 1 červený žeton v zásobě potravy.
+trait-grazing-text = Ve fázi krmení může v každém tahu svého majitele zničit 1 červený žeton v zásobě potravy.
 trait-piracy = { -trait-piracy }
     .genitive = { -trait-piracy(case: "genitive") }
     .accusative = { -trait-piracy(case: "accusative") }
     .instrumental = { -trait-piracy(case: "instrumental") }
-trait-piracy-text = Jednou za kolo může sebrat 1 žeton zvířeti, které potravu má, ale ještě není nasycené.
+trait-piracy-text = Jednou za kolo může ukrást 1 žeton zvířeti, které potravu má, ale ještě není nakrmené.
 trait-scavenger = { -trait-scavenger }
     .genitive = { -trait-scavenger(case: "genitive") }
     .accusative = { -trait-scavenger(case: "accusative") }
@@ -216,7 +216,7 @@ trait-symbiosis = { -trait-symbiosis }
     .genitive = { -trait-symbiosis(case: "genitive") }
     .accusative = { -trait-symbiosis(case: "accusative") }
     .instrumental = { -trait-symbiosis(case: "instrumental") }
-trait-symbiosis-text = Párová. Symbiont chrání partnera: na partnera nejde zaútočit, ale žere až tehdy, když je symbiont nasycený.
+trait-symbiosis-text = Párová. Symbiont chrání partnera: na partnera nejde zaútočit, ale žere až tehdy, když je symbiont nakrmený.
 
 
 ## Phases. .phase is the name inside a sentence.
@@ -251,7 +251,7 @@ option-first-player-value-random = losem
 ## Moves: a sentence for the confirm bar and the list of moves
 
 move-play-animal = Vyložit kartu { $card } jako nové zvíře
-move-play-trait = Přidat { $face-accusative } na { $animal }
+move-play-trait = Přidat { $face-accusative } { $animal-dative }
 move-play-trait-partner = { $face-id ->
         [symbiosis] Spojit { $face-instrumental }: { $animal } chrání { $partner }
        *[other] Spojit { $face-instrumental } { $animal } a { $partner }
@@ -264,8 +264,8 @@ move-attack = { $prey-whose ->
        *[other] { $hunter-start } útočí na { $prey }
     }
 move-attack-ignored = { $prey-whose ->
-        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-number } bez ohledu na { $ignored-accusative }
-       *[other] { $hunter-start } útočí na { $prey } bez ohledu na { $ignored-accusative }
+        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-number } a ignoruje { $ignored-accusative }
+       *[other] { $hunter-start } útočí na { $prey } a ignoruje { $ignored-accusative }
     }
 move-convert-fat = { $count ->
         [one] { $eater-start } mění { $count } žlutý žeton v potravu
@@ -274,12 +274,12 @@ move-convert-fat = { $count ->
        *[other] { $eater-start } mění { $count } žlutých žetonů v potravu
     }
 move-pirate = { $victim-whose ->
-        [own] { $pirate-start } bere potravu tvému vlastnímu zvířeti { $victim-number }
-       *[other] { $pirate-start } bere potravu { $victim-dative }
+        [own] { $pirate-start } krade potravu tvému vlastnímu zvířeti { $victim-number }
+       *[other] { $pirate-start } krade potravu { $victim-dative }
     }
 move-graze = { $grazer-start } spásá žeton potravy v zásobě
 move-hibernate = { $sleeper-start } usíná do konce kola
-move-end-feed-turn = Ukončit své krmení
+move-end-feed-turn = Ukončit tah
 move-share = { $card }: { $partner } dostává potravu
 move-run = Utíkat: hodit kostkou, 4 a víc zvíře zachrání
 move-mimic = Poslat útočníka jinam: { $decoy }
@@ -294,10 +294,10 @@ choose-play-animal = Nové zvíře
 choose-pass = Pas
 choose-take-food = Vzít potravu
 choose-convert-fat = Čerpat tuk
-choose-pirate = Sebrat
+choose-pirate = Ukrást potravu
 choose-graze = Spást
 choose-hibernate = Usnout
-choose-end-feed-turn = Ukončit krmení
+choose-end-feed-turn = Ukončit tah
 choose-run = Utíkat
 choose-mimic = Mimikry
 choose-drop-tail = Odvrhnout ocas
@@ -308,12 +308,12 @@ choose-decline = Nedělat nic
 
 question-develop = Vylož kartu jako zvíře nebo jako vlastnost, nebo pasuj.
 question-develop-other = { $asked } vybírá kartu k vyložení.
-question-roll-food = Hoď kostkou o zásobu potravy.
-question-roll-food-other = Hází se kostkou o zásobu potravy.
-question-feed = Jsi na řadě v krmení: vezmi potravu, zaútoč nebo použij vlastnosti.
-question-feed-other = { $asked } vybírá, co v krmení udělá.
-question-share = { $eater-start } dostalo potravu. Kdo dostane svůj díl teď?
-question-share-other = { $asked } vybírá, s kým se podělí { $eater }.
+question-roll-food = Hoď kostkou na zásobu potravy.
+question-roll-food-other = Hází se kostkou na zásobu potravy.
+question-feed = Jsi na řadě: vezmi potravu, zaútoč nebo použij vlastnosti.
+question-feed-other = { $asked } vybírá, co udělá.
+question-share = { $eater-start } dostalo potravu. Kdo dostane díl teď?
+question-share-other = { $asked } vybírá, kdo dostane díl.
 question-defend = { $hunter-start } útočí na tvoje zvíře { $prey-number }! Vyber obranu.
 question-defend-other = { $hunter-start } útočí na { $prey }: obranu vybírá { $asked }.
 question-roll-running = { $prey-start } utíká, v patách má { $hunter }. Hoď kostkou: 4 a víc a je v bezpečí.
@@ -327,14 +327,14 @@ question-scavenge-other = { $prey-start } je sežráno: { $asked } vybírá mrch
 event-turn-begins = Začíná { $turn }. kolo. První hráč: { $seat }.
 event-last-turn = Balíček je prázdný: tohle je poslední kolo.
 event-phase-begins = Začíná { $phase-phase }.
-event-plays-animal = { $seat } vykládá nové zvíře s číslem { $animal-number }.
-event-plays-trait = { $seat } přidává { $face-accusative } na { $animal }.
+event-plays-animal = { $seat } vykládá nové zvíře: číslo { $animal-number }.
+event-plays-trait = { $seat } přidává { $face-accusative } { $animal-dative }.
 event-plays-trait-partner = { $face-id ->
         [symbiosis] { $seat } hraje { $face-accusative }: { $animal } chrání { $partner }.
        *[other] { $seat } spojuje { $face-instrumental } { $animal } a { $partner }.
     }
 event-passes = { $seat } pasuje.
-event-rolls-food = { $seat } hází o zásobu potravy: { $pips }.
+event-rolls-food = { $seat } hází na zásobu potravy: { $pips }.
 event-food-found = { $count ->
         [one] V zásobě je { $count } žeton potravy.
         [few] V zásobě jsou { $count } žetony potravy.
@@ -353,8 +353,8 @@ event-converts-fat = { $eater-start } žije z tuku: mění ho v potravu ({ $coun
 event-shares = { $face }: { $eater } se dělí se { $partner-instrumental }.
 event-grazes = { $grazer-start } spásá žeton potravy v zásobě.
 event-falls-asleep = { $sleeper-start } usíná.
-event-steals = { $pirate-start } bere žeton potravy { $victim-dative }.
-event-ends-feed-turn = { $seat } končí své krmení.
+event-steals = { $pirate-start } krade žeton potravy { $victim-dative }.
+event-ends-feed-turn = { $seat } končí tah.
 event-attacks = { $hunter-start } útočí na { $prey }!
 event-runs-away = { $prey-start } utíká (na kostce { $pips }) a zachraňuje se.
 event-is-caught = { $prey-start } utíká (na kostce { $pips }), ale ne dost rychle.
@@ -386,7 +386,7 @@ event-scores = { $points ->
 
 refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz na otázku hry.
 refusal-cards-wait = Karty se hrají ve fázi vývoje; teď je jiná fáze.
-refusal-not-asked-about = Nynější otázka se tohoto zvířete netýká.
+refusal-not-asked-about = Na tohle zvíře se hra teď neptá.
 refusal-used-by-its-animal = Vlastnost použiješ tak, že nejdřív vybereš její zvíře.
 refusal-not-in-hand = Tuhle kartu nemáš v ruce.
 refusal-no-such-face = Tahle karta nemá { $face-accusative }.
@@ -403,37 +403,37 @@ refusal-excluded = { $face-id ->
         [thermosynthesis] { -trait-photosynthesis } a { -trait-thermosynthesis } se na jednom zvířeti nesnesou.
        *[other] { -trait-carnivorous } a { -trait-scavenger } se na jednom zvířeti nesnesou.
     }
-refusal-main-action-used = V jednom krmení si můžeš jednou vzít potravu, nebo místo toho udělat něco jiného, a to už máš za sebou. Počkej, až na tebe zase přijde řada.
+refusal-main-action-used = V jednom tahu si můžeš jednou vzít potravu, nebo místo toho udělat něco jiného, a to už máš za sebou. Počkej na svůj další tah.
 refusal-must-eat = Potrava tu je a některé tvoje zvíře ji může sežrat. Nejdřív vezmi potravu, nebo udělej něco místo toho, třeba zaútoč.
-refusal-all-are-full = Všechna zvířata na stole jsou sytá, už by to nebylo k ničemu.
-refusal-not-yours = Když jsi v krmení na řadě, jednají jen tvoje zvířata.
+refusal-all-are-full = Žádné zvíře na stole už víc nesní, nebylo by to k ničemu.
+refusal-not-yours = Ve svém tahu jednáš jen za svoje zvířata.
 refusal-base-is-empty = Zásoba potravy je prázdná.
 refusal-is-asleep = { $first-start } spí a v tomto kole nežere.
-refusal-is-full = { $first-start } je syté: má dost potravy a na tuk už není místo.
+refusal-is-full = { $first-start } už víc nesní: má dost potravy a na tuk nemá místo.
 refusal-symbiont-is-hungry = { $first-start } žere až po svém symbiontovi. Nejdřív nakrm symbionta.
 refusal-has-no-yellow = { $eater-start } nemá žádný uložený tuk.
 refusal-too-much-fat = { $eater-start } nemůže proměnit tolik tuku: jen tolik, kolik ho má a kolik ještě potřebuje.
-refusal-is-fed = { $eater-start } je nasycené a šetří si tuk na horší časy.
+refusal-is-fed = { $eater-start } je nakrmené a šetří si tuk na horší časy.
 refusal-cannot-graze = { $grazer-start } nemá { -trait-grazing(case: "accusative") }.
-refusal-has-grazed = { $grazer-start } už v tomhle krmení spásalo.
+refusal-has-grazed = { $grazer-start } už v tomto tahu spásalo.
 refusal-nothing-to-graze = Zásoba potravy je prázdná: není co spásat.
 refusal-no-pirate = { $pirate-start } nemá { -trait-piracy(case: "accusative") }.
 refusal-piracy-used = { $pirate-start } už v tomto kole kradlo.
 refusal-victim-is-itself = Zvíře nemůže okrást samo sebe.
-refusal-victim-has-no-food = { $victim-start } nemá potravu, o kterou by mohlo přijít.
-refusal-victim-is-fed = { $victim-start } je nasycené. Okrást jde jen zvíře, které má ještě hlad.
+refusal-victim-has-no-food = { $victim-start } nemá potravu, kterou by šlo ukrást.
+refusal-victim-is-fed = { $victim-start } je nakrmené. Okrást jde jen zvíře, které má ještě hlad.
 refusal-cannot-hibernate = { $sleeper-start } nemá { -trait-hibernation(case: "accusative") }.
 refusal-sleeps-already = { $sleeper-start } už spí.
 refusal-slept-last-turn = { $sleeper-start } spalo v minulém kole, teď musí zůstat vzhůru.
 refusal-slept-this-turn = { $sleeper-start } nemůže usnout: tato karta { -trait-hibernation } už v tomto kole posloužila.
 refusal-no-sleep-in-last-turn = V posledním kole žádné zvíře usnout nesmí.
-refusal-not-carnivorous = { $first-start } není masožravec a na nikoho neútočí.
+refusal-not-carnivorous = { $first-start } není masožravec a útočit nemůže.
 refusal-has-attacked = { $first-start } už v tomto kole útočilo.
-refusal-nothing-to-ignore-with = { $first-start } nemá nic, čím by cizí vlastnost obešlo.
+refusal-nothing-to-ignore-with = { $first-start } nemá nic, čím by cizí vlastnost mohlo ignorovat.
 refusal-is-camouflaged = { $last-start } má { -trait-camouflage(case: "accusative") }. Uvidí ho jen masožravec s { -trait-sharp-vision(case: "instrumental") }.
 refusal-is-too-big = { $last-start } má { -trait-high-body-weight(case: "accusative") }. Zaútočit může jen masožravec, který ho má také.
 refusal-is-swimming = { $last-start } plave. Dostane se k němu jen masožravec, který plave také.
-refusal-is-in-burrow = { $last-start } je nasycené a v bezpečí své nory.
+refusal-is-in-burrow = { $last-start } je nakrmené a v bezpečí své nory.
 refusal-is-guarded = { $last-start } je pod ochranou symbionta, dokud ten žije.
 refusal-is-itself = Zvíře nemůže zaútočit samo na sebe.
 refusal-hunts-in-water = Masožravec, který plave, loví jen zvířata, která plavou také, a { $last } neplave.
@@ -451,8 +451,8 @@ refusal-not-red = { $card } funguje, jen když si zvíře bere červený žeton 
 
 ## Marks on animals and cards
 
-mark-fed = nasycené
-mark-full = syté
+mark-fed = nakrmené
+mark-full = víc nesní
 mark-hungry = hladové
 mark-asleep = spí
 mark-poisoned = otrávené
@@ -494,8 +494,6 @@ ui-fat-of-room = { $fat ->
         [11] Tuk { $yellow } z { $fat }
        *[other] Tuk { $yellow } ze { $fat }
     }
-ui-need = Potřeba { $need }
-ui-animals = Zvířata
 ui-animals-count = { $count ->
         [0] žádná zvířata
         [one] { $count } zvíře
@@ -504,14 +502,12 @@ ui-animals-count = { $count ->
        *[other] { $count } zvířat
     }
 ui-no-animals = Zatím žádná zvířata
-ui-traits = Vlastnosti
 ui-no-traits = Bez vlastností
 ui-drop-one = Odložit jednu z karet: zvíře přežije, útočník dostane 1 žeton potravy
 ui-pair-with = ve dvojici: { $animal }
 ui-shields = chrání { $animal }
 ui-shielded-by = ochránce: { $animal }
 ui-new-animal = Nové zvíře
-ui-reverse = Na rubu: { $card }
 ui-who-eats-whom = Kdo koho může sežrat
 ui-can-eat = Může zaútočit na
 ui-can-be-eaten-by = Může na něj zaútočit
@@ -663,10 +659,10 @@ ui-tie-break-discard = { $count ->
         [instrumental] Nenasytností
     }
 -trait-insulation = { $case ->
-       *[nominative] Zateplení
-        [genitive] Zateplení
-        [accusative] Zateplení
-        [instrumental] Zateplením
+       *[nominative] Otužilost
+        [genitive] Otužilosti
+        [accusative] Otužilost
+        [instrumental] Otužilostí
     }
 -trait-immunity = { $case ->
        *[nominative] Imunita
@@ -692,12 +688,12 @@ trait-intellect = { -trait-intellect }
     .genitive = { -trait-intellect(case: "genitive") }
     .accusative = { -trait-intellect(case: "accusative") }
     .instrumental = { -trait-intellect(case: "instrumental") }
-trait-intellect-text = Potřeba +1. Jednou za kolo může při útoku obejít jednu obranu kořisti, a to až do konce kola.
+trait-intellect-text = Potřeba +1. Jednou za kolo může při útoku ignorovat jednu obranu kořisti, a to až do konce kola.
 trait-viviparity = { -trait-viviparity }
     .genitive = { -trait-viviparity(case: "genitive") }
     .accusative = { -trait-viviparity(case: "accusative") }
     .instrumental = { -trait-viviparity(case: "instrumental") }
-trait-viviparity-text = Potřeba +1. Jednou za kolo, jakmile se nasytí, porodí: vrchní karta balíčku se stane novým zvířetem, které je v tomto kole nasycené.
+trait-viviparity-text = Potřeba +1. Jednou za kolo, jakmile je nakrmené, porodí: vrchní karta balíčku se stane novým zvířetem, které je v tomto kole nakrmené.
 trait-metamorphosis = { -trait-metamorphosis }
     .genitive = { -trait-metamorphosis(case: "genitive") }
     .accusative = { -trait-metamorphosis(case: "accusative") }
@@ -712,7 +708,7 @@ trait-shell = { -trait-shell }
     .genitive = { -trait-shell(case: "genitive") }
     .accusative = { -trait-shell(case: "accusative") }
     .instrumental = { -trait-shell(case: "instrumental") }
-trait-shell-text = Při útoku se může schovat do konce kola: nejde na něj zaútočit, ale ani nebere potravu. Když nositel zemře, ulita zůstane uprostřed a kterékoli zvíře na témže místě si ji může vzít místo potravy.
+trait-shell-text = Při útoku se může schovat do konce kola: nejde na něj zaútočit, ale ani nebere potravu. Když nositel zemře, ulita zůstane uprostřed a kterékoli zvíře na témže území si ji může vzít místo potravy.
 trait-photosynthesis = { -trait-photosynthesis }
     .genitive = { -trait-photosynthesis(case: "genitive") }
     .accusative = { -trait-photosynthesis(case: "accusative") }
@@ -732,7 +728,7 @@ trait-hunter = { -trait-hunter }
     .genitive = { -trait-hunter(case: "genitive") }
     .accusative = { -trait-hunter(case: "accusative") }
     .instrumental = { -trait-hunter(case: "instrumental") }
-trait-hunter-text = Hraje se jen jako zvíře. Dokud nemá vlastnosti, může se ukázat, když někdo útočí na něj nebo na jiné tvoje zvíře bez vlastností na témže místě: útok selže a lovec sám zaútočí na útočníka, přičemž smí obejít jednu jeho vlastnost. Od té chvíle je masožravec a potřebuje 2 žetony potravy.
+trait-hunter-text = Hraje se jen jako zvíře. Dokud nemá vlastnosti, může se ukázat, když někdo útočí na něj nebo na jiné tvoje zvíře bez vlastností na témže území: útok selže a lovec sám zaútočí na útočníka, přičemž smí ignorovat jednu jeho vlastnost. Od té chvíle je masožravec a potřebuje 2 žetony potravy.
 trait-herding = { -trait-herding }
     .genitive = { -trait-herding(case: "genitive") }
     .accusative = { -trait-herding(case: "accusative") }
@@ -742,7 +738,7 @@ trait-migration = { -trait-migration }
     .genitive = { -trait-migration(case: "genitive") }
     .accusative = { -trait-migration(case: "accusative") }
     .instrumental = { -trait-migration(case: "instrumental") }
-trait-migration-text = Jednou za kolo může místo celého krmení přejít na druhý kontinent; zvíře, které plave, do Oceánu; z Oceánu na kterýkoli kontinent. Najednou smí jít víc zvířat.
+trait-migration-text = Jednou za kolo může místo celého tahu v krmení přejít na druhý kontinent; zvíře, které plave, do Oceánu; z Oceánu na kterýkoli kontinent. Najednou smí jít víc zvířat.
 trait-suckerfish = { -trait-suckerfish }
     .genitive = { -trait-suckerfish(case: "genitive") }
     .accusative = { -trait-suckerfish(case: "accusative") }
@@ -772,7 +768,7 @@ trait-neoplasia = { -trait-neoplasia }
     .genitive = { -trait-neoplasia(case: "genitive") }
     .accusative = { -trait-neoplasia(case: "accusative") }
     .instrumental = { -trait-neoplasia(case: "instrumental") }
-trait-neoplasia-text = Klade se pod všechny vlastnosti cizího zvířete. Před hodem o potravu každé kolo vystoupá o jednu vlastnost; vlastnosti pod ním nefungují, a když nad ním žádná nezbude, zvíře zemře.
+trait-neoplasia-text = Klade se pod všechny vlastnosti cizího zvířete. Před hodem na potravu každé kolo vystoupá o jednu vlastnost; vlastnosti pod ním nefungují, a když nad ním žádná nezbude, zvíře zemře.
 trait-r-strategy = { -trait-r-strategy }
     .genitive = { -trait-r-strategy(case: "genitive") }
     .accusative = { -trait-r-strategy(case: "accusative") }
@@ -787,12 +783,12 @@ trait-gluttonous = { -trait-gluttonous }
     .genitive = { -trait-gluttonous(case: "genitive") }
     .accusative = { -trait-gluttonous(case: "accusative") }
     .instrumental = { -trait-gluttonous(case: "instrumental") }
-trait-gluttonous-text = Potřeba +1. Pokaždé, když je jeho majitel v krmení na řadě, si může navíc vzít 1 červený žeton, dokud není nasycené.
+trait-gluttonous-text = Potřeba +1. Ve fázi krmení si v každém tahu svého majitele může vzít 1 červený žeton navíc, dokud není nakrmené.
 trait-insulation = { -trait-insulation }
     .genitive = { -trait-insulation(case: "genitive") }
     .accusative = { -trait-insulation(case: "accusative") }
     .instrumental = { -trait-insulation(case: "instrumental") }
-trait-insulation-text = Zima mu nevadí: ani krutý mráz, ani ochlazení.
+trait-insulation-text = Chlad mu nevadí: ani krutý mráz, ani ochlazení.
 trait-immunity = { -trait-immunity }
     .genitive = { -trait-immunity(case: "genitive") }
     .accusative = { -trait-immunity(case: "accusative") }
@@ -852,23 +848,23 @@ option-ice-age-text = Neoficiální: dalších 8 karet a na konci každého kola
 
 move-play-animal-place = Vyložit kartu { $card } jako nové zvíře { $place-in }
 move-ambush = { $hunter-start } přepadá { $eater }
-move-ambush-ignored = { $hunter-start } přepadá { $eater } bez ohledu na { $ignored-accusative }
+move-ambush-ignored = { $hunter-start } přepadá { $eater } a ignoruje { $ignored-accusative }
 move-reveal = { $revealed-start } se ukazuje: je to { -trait-hunter }
 move-stay-hidden = Neukazovat { -trait-hunter(case: "accusative") }: ať útok pokračuje
 move-strike-back = Vrátit úder: kořistí je { $prey }
-move-strike-back-ignored = Vrátit úder bez ohledu na { $ignored-accusative }: kořistí je { $prey }
+move-strike-back-ignored = Vrátit úder a ignorovat { $ignored-accusative }: kořistí je { $prey }
 move-hide = Schovat se do { -trait-shell(case: "genitive") } až do konce kola
 move-release-ink = Zmizet v inkoustu: použít { -trait-ink-cloud(case: "accusative") }
 move-take-shell = { $taker-start } si bere ulitu ze středu
 move-synthesize = { $eater-start } si tvoří potravu syntézou
 move-metamorphose = { $eater-start } mění { $card-accusative } v potravu
-move-regenerate = { $animal-start } znovu doroste z horní karty balíčku
-move-regenerate-card = Položit kartu { $card } pod vlastnosti: znovu doroste { $animal }
+move-regenerate = { $animal-start } se obnoví z vrchní karty balíčku
+move-regenerate-card = Položit kartu { $card } pod vlastnosti: obnoví se { $animal }
 move-recombine = { $pair }: vyměnit { $given-accusative } za { $taken-accusative }
 move-migrate = { $mover-start } migruje { $place-to }
 move-follow = { $follower-start } jde s ostatními { $place-to }
 move-set-off = Všichni jsou tu: vyrazit
-move-gorge = { $eater-start } si hltavě bere další žeton
+move-gorge = { $eater-start } si nenasytně bere další žeton
 move-lose = { $animal-start } zahyne
 move-lose-trait = Odložit { $card-accusative }
 
@@ -886,21 +882,21 @@ choose-metamorphose = Metamorfóza
 choose-migrate = Migrovat
 choose-follow = Jít s nimi
 choose-set-off = Vyrazit
-choose-gorge = Hltat
+choose-gorge = Vzít žeton navíc
 
 
 ## Questions
 
 question-lie-in-wait = { $eater-start } si chce vzít potravu. Přepadne ho některé tvoje zvíře?
-question-lie-in-wait-other = { $asked } zvažuje přepadení. Kořist: { $eater }.
+question-lie-in-wait-other = { $eater-start } si chce vzít potravu: { $asked } zvažuje přepadení.
 question-reveal-hunter = { $hunter-start } útočí na tvoje zvíře { $prey-number }. Ukáže se tvůj { -trait-hunter }?
 question-reveal-hunter-other = { $hunter-start } útočí na { $prey }: { $asked } přemýšlí.
-question-counterattack = { $revealed-start } vrací úder, kořistí je { $hunter }. Kterou vlastnost obejde?
+question-counterattack = { $revealed-start } vrací úder, kořistí je { $hunter }. Kterou vlastnost bude ignorovat?
 question-counterattack-other = { $revealed-start } vrací úder, kořistí je { $hunter }: { $asked } vybírá jak.
 question-settle = Nový začátek: vylož dvě nové karty jako zvířata.
 question-settle-other = { $asked } začíná znovu se dvěma zvířaty.
-question-regenerate = Sežrané zvíře znovu dorůstá. Které a ze které karty?
-question-regenerate-other = { $asked } vybírá zvíře, které znovu doroste.
+question-regenerate = Sežrané zvíře se obnovuje. Které a ze které karty?
+question-regenerate-other = { $asked } vybírá zvíře, které se obnoví.
 question-gather = Kdo jde ještě? Vyrazí všichni společně.
 question-gather-other = { $asked } shromažďuje zvířata na cestu.
 question-follow = Zvířata odcházejí. Půjde tvůj { -trait-suckerfish } s nimi?
@@ -911,34 +907,34 @@ question-suffer-other = { $nature }: { $asked } vybírá ztrátu.
 
 ## Events
 
-event-plays-animal-place = { $seat } vykládá { $place-in } nové zvíře s číslem { $animal-number }.
-event-rolls-food-place = { $seat } hází o potravu { $place-in }: { $pips }.
+event-plays-animal-place = { $seat } vykládá { $place-in } nové zvíře: číslo { $animal-number }.
+event-rolls-food-place = { $seat } hází na potravu { $place-in }: { $pips }.
 event-food-found-place = Potrava { $place-in }: { $count }.
-event-ignores = { $hunter-start } nedbá na { $face-accusative }.
+event-ignores = { $hunter-start } ignoruje { $face-accusative }.
 event-looks-at = Na rubu karty { $animal-genitive }: { $design }.
 event-ambushes = { $hunter-start } vyráží ze zálohy! Kořistí je { $eater }.
-event-reveals = { $revealed-start } je { -trait-hunter }! { $hunter-start } zůstává s prázdnou.
+event-reveals = { $revealed-start } je { -trait-hunter }! { $hunter-start } vychází naprázdno.
 event-hides = { $prey-start } se schovává do ulity.
 event-takes-shell = { $taker-start } si bere ulitu ze středu.
-event-releases-ink = { $prey-start } mizí v inkoustu: { $hunter } zůstává s prázdnou.
+event-releases-ink = { $prey-start } mizí v inkoustu: { $hunter } vychází naprázdno.
 event-synthesizes = { $eater-start } si tvoří potravu syntézou.
 event-metamorphoses = { $eater-start } mění { $face-accusative } v potravu.
-event-gives-birth = { $parent-start } je nasycené a rodí mládě s číslem { $animal-number }.
+event-gives-birth = { $parent-start } je nakrmené a rodí: nové zvíře má číslo { $animal-number }.
 event-wakes-up = { $sleeper-start } se budí: v posledním kole nikdo nespí.
 event-moves-to = { $animal-start } přechází { $place-to }.
 event-part = { $animal-start } a { $partner } se rozcházejí: odkládá se { $face }.
 event-brings-food = { $animal-start } přidává svému území potravu: { $count }.
 event-is-paralysed = { $hunter-start } je do příštího kola ochrnuté.
 event-awaits-regeneration = Vlastnosti { $animal-genitive } zůstávají a čekají.
-event-regenerates = { $animal-start } znovu dorůstá.
+event-regenerates = { $animal-start } se obnovuje.
 event-grows = { -trait-neoplasia } { $animal-genitive } roste a vyřazuje { $face-accusative }.
 event-is-overgrown = { $animal-start } umírá na { -trait-neoplasia(case: "accusative") }.
 event-recombines = { $animal-start } dává { $face-accusative }, { $partner } dává { $taken-accusative }.
 event-does-not-fit = { $animal-start } nemůže mít { $face-accusative }: karta se odkládá.
 event-joins-migration = { $animal-start } se chystá na cestu { $place-to }.
-event-gorges = { $eater-start } se hltavě natahuje po dalším žetonu.
+event-gorges = { $eater-start } se nenasytně natahuje po dalším žetonu.
 event-will-breed = { $animal-start } nepřináší kartu: v příštím kole bude mít mláďata.
-event-breeds = { $parent-start } má mládě s číslem { $animal-number }.
+event-breeds = { $parent-start } má mládě: zvíře { $animal-number }.
 event-nature-changes = { $seat } odkrývá kartu přírody: { $nature }.
 event-nature-reshuffled = Balíček přírody došel: všechny jeho karty se znovu míchají.
 event-dies-of = { $nature }: hyne { $animal }.
@@ -952,18 +948,18 @@ refusal-not-your-own = Tady rozhoduješ jen o vlastních zvířatech.
 refusal-not-a-home = Nové zvíře začíná v Laurasii nebo v Gondwaně; bez Kontinentů je jen stůl.
 refusal-never-a-trait = { -trait-hunter } se hraje jen jako zvíře, nikdy jako vlastnost.
 refusal-in-two-locations = { $face } spojuje jen zvířata na témže území.
-refusal-other-location = První akce už toto krmení svázala s jiným územím.
+refusal-other-location = První akce už tento tah svázala s jiným územím.
 refusal-is-hidden = { $first-start } je schované v ulitě a v tomto kole potravu nebere.
 refusal-is-newborn = { $first-start } se narodilo v tomto kole a víc nepotřebuje.
 refusal-victim-is-elsewhere = { $victim-start } je na jiném území.
-refusal-cannot-ignore-that = Obejít jde jen fungující obrannou vlastnost kořisti.
+refusal-cannot-ignore-that = Ignorovat jde jen fungující obrannou vlastnost kořisti.
 refusal-prey-is-elsewhere = { $last-start } je na jiném území.
 refusal-clings = { -trait-trematode } se hostitelů drží, odložit ji nejde.
 refusal-carrion-is-elsewhere = { $scavenger-start } je moc daleko: zbytky jsou na jiném území.
 refusal-flies-away = { $last-start } uletí. Chytí ho jen masožravec, který má vlastností méně.
 refusal-no-ambush = { $hunter-start } nemá { -trait-ambush(case: "accusative") }.
 refusal-hunter-attacked-itself = Napadené zvíře je samo skrytý { -trait-hunter }: ukázat se musí ono.
-refusal-no-ready-hunter = { $revealed-start } není skrytý { -trait-hunter } bez vlastností na témže místě.
+refusal-no-ready-hunter = { $revealed-start } se ukázat nemůže: musí to být skrytý { -trait-hunter } bez vlastností na témže území.
 refusal-is-in-shell = { $last-start } je schované v ulitě.
 refusal-no-time-to-hide = Při přepadení není čas se schovat.
 refusal-has-shell = { $taker-start } už ulitu má.
@@ -980,11 +976,11 @@ refusal-swims-already = { $animal-start } je v Oceánu a plave i tak.
 refusal-is-in-herd = { $last-start } je v bezpečí stáda. Masožravců musí být víc než stádních zvířat.
 refusal-too-many-traits = Vedle { -trait-regeneration(case: "genitive") } je místo jen pro jednu vlastnost.
 refusal-too-needy = Vedle { -trait-regeneration(case: "genitive") } nesmí být vlastnost, která zvyšuje potřebu.
-refusal-not-awaiting = { $animal-start } není mezi tvými zvířaty, která mají znovu dorůst.
+refusal-not-awaiting = { $animal-start } není mezi tvými zvířaty, která se mají obnovit.
 refusal-no-recombination = Tady žádná { -trait-recombination } nefunguje.
 refusal-recombination-used = Tahle { -trait-recombination } už v tomto kole posloužila.
 refusal-not-their-traits = Vyber po jedné vlastnosti obou zvířat, nejdřív u prvního z dvojice.
-refusal-only-as-first = Migrace zabere celé krmení: musí přijít před vším ostatním.
+refusal-only-as-first = Migrace zabere celý tah: musí přijít před vším ostatním.
 refusal-cannot-migrate = { $mover-start } nemůže migrovat: potřebuje { -trait-migration(case: "accusative") }, nebo { -trait-flight(case: "accusative") } a nejvýš dvě vlastnosti.
 refusal-has-migrated = { $mover-start } už v tomto kole migrovalo.
 refusal-no-way = { $first-start } odsud nemůže jít { $place-to }.
@@ -994,8 +990,8 @@ refusal-nobody-to-follow = Z místa, kde je { $follower }, nikdo { $place-to } n
 refusal-cannot-leave = { $first-start } má { -trait-regeneration(case: "accusative") } a mimo Oceán by nemělo místo na { -trait-swimming(case: "accusative") }.
 refusal-is-scared = { $last-start } je ve střehu: má { -trait-shy(case: "accusative") } a v tomto kole už na něj někdo útočil.
 refusal-not-gluttonous = { $eater-start } nemá { -trait-gluttonous(case: "accusative") }.
-refusal-has-gorged = { $eater-start } už v tomhle krmení hltalo.
-refusal-gorged-enough = { $eater-start } je nasycené; na tuk se hltat nedá.
+refusal-has-gorged = { $eater-start } už si v tomto tahu žeton navíc vzalo.
+refusal-gorged-enough = { $eater-start } je nakrmené; žeton navíc se do tuku uložit nedá.
 refusal-is-sheltered = Toto zvíře před tím, co se děje, chrání jeho vlastnosti.
 refusal-is-newcomer = Toto zvíře teprve přišlo a je ušetřeno.
 refusal-cannot-be-lost = Párové vlastnosti, { -trait-parasite(case: "accusative") } a { -trait-neoplasia(case: "accusative") } infekce nebere.
@@ -1010,8 +1006,8 @@ mark-breeding = čeká mláďata
 mark-hunter = lovec
 mark-scared = ve střehu
 mark-inactive = nefunguje
-mark-ignored = obejito
-mark-waiting = čeká, až doroste
+mark-ignored = ignorováno
+mark-waiting = čeká na obnovu
 
 
 ## Words of the board
@@ -1041,7 +1037,7 @@ ui-none-of-yours = Nikoho tu nemáš
 ui-nature = Příroda
 ui-nature-last = Poslední karta: { $nature }
 ui-nature-text = Na konci každého kola se odkryje jedna karta přírody.
-ui-grow-anew = Nechat dorůst
+ui-grow-anew = Obnovit
 ui-hunter-none = Skrytého { -trait-hunter(case: "genitive") } tu nemáš. Ptáme se tě přesto, jako každého s takovými zvířaty, aby odmlka nic neprozradila.
 ui-hunter-must = Útočí se na samotného { -trait-hunter(case: "accusative") }: ten se musí ukázat.
 ui-base-set = Základní sada

@@ -54,23 +54,23 @@ happening-quicksand-text = An opponent has 2 fewer movement points this turn.
 happening-driftwood = Driftwood Raft
 happening-driftwood-text = Once in your movement this turn, a dinosaur on the coast may raft to any free space on the coast for 1 movement point.
 happening-barren-year = Barren Year
-happening-barren-year-text = Nobody who has a dinosaur on the island has young this turn.
+happening-barren-year-text = No births this turn. Only a species with no dinosaurs on the island comes back as usual.
 happening-far-flung-eggs = Far-Flung Eggs
 happening-far-flung-eggs-text = Your young may be born up to 3 spaces away this turn, even in a barren year.
 happening-twins = Twins
 happening-twins-text = You have 2 more eggs this turn.
 happening-egg-thief = Egg Thief
-happening-egg-thief-text = An opponent has 1 egg fewer this turn, and you have 1 more.
+happening-egg-thief-text = An opponent has 1 fewer egg this turn, and you have 1 more.
 happening-ice-cold = Ice Cold
-happening-ice-cold-text = An opponent has 1 fur less this turn.
+happening-ice-cold-text = An opponent has 1 less fur this turn.
 happening-scorched = Scorched
-happening-scorched-text = An opponent has 1 parasol fewer this turn.
+happening-scorched-text = An opponent has 1 fewer parasol this turn.
 happening-wetsuit = Wetsuit
-happening-wetsuit-text = You have 2 more furs this turn.
+happening-wetsuit-text = You have 2 more fur this turn.
 happening-extra-parasols = Extra Parasols
 happening-extra-parasols-text = You have 2 more parasols this turn.
 happening-epidemic = Epidemic
-happening-epidemic-text = An opponent with the largest herd loses 2 dinosaurs, of that player’s own choice.
+happening-epidemic-text = An opponent with the largest herd loses 2 dinosaurs of their own choosing.
 happening-bargain = Bargain Mutation
 happening-bargain-text = Your gene costs 3 points less this turn.
 happening-dead-end = Dead End
@@ -160,10 +160,10 @@ move-play-event-target = Play { $card } on { $target }
 move-play-event-way = Play { $card }: { $way }
 move-pass-event = Pass: play no event card now
 move-keep-gene = Keep { $gene-full }
-move-move = Go from { $from } to { $to-weather }
+move-move = Move from { $from } to { $to-weather }
 move-attack = Attack from { $from } to { $to }
 move-attack-odds = { $odds ->
-        [1] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on 1 only
+        [1] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on a 1 only
         [2] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on 1 or 2
        *[other] Attack { $to-owner }’s dinosaur on { $to } from { $from }: wins on 1 to { $odds }
     }
@@ -196,7 +196,7 @@ choose-decline = Decline
 
 question-window = { $phase }: play an event card, or pass.
 question-window-other = { $phase }: { $asked } may play an event card.
-question-keep = Which of these genes do you keep?
+question-keep = Which of these genes will you keep?
 question-keep-other = { $asked } is choosing a gene to keep.
 question-move-dinos = { $left ->
         [one] Move your dinosaurs: { $left } movement point.
@@ -263,11 +263,11 @@ event-passes = { $seat } passes.
 event-shows-gene = { $seat } draws { $gene-full }.
 event-keeps-gene = { $seat } keeps { $gene-full }.
 event-rolls-initiative = { $seat } rolls { $pips } for initiative.
-event-takes-place = { $place }. { $seat }
+event-takes-place = { $place } in the order of play: { $seat }.
 event-rolls-climate = { $seat } rolls { $pips } for the climate.
-event-climate-is = Temperate now: { $terrain }.
-event-moves-dino = { $seat } goes from { $from } to { $to }.
-event-rafts = { $seat } rafts from { $from } to { $to }.
+event-climate-is = Temperate now: { $terrain-inside }.
+event-moves-dino = { $seat } moves a dinosaur from { $from } to { $to }.
+event-rafts = { $seat } rafts a dinosaur from { $from } to { $to }.
 event-attacks = { $seat } attacks { $target }: from { $from } to { $to }.
 event-wins-fight = { $seat } rolls { $pips } and wins: { $target } loses the dinosaur on { $to }.
 event-loses-fight = { $seat } rolls { $pips } and loses a dinosaur: { $target } holds { $to }.
@@ -287,7 +287,7 @@ event-gains = { $count ->
     }
 event-meteor-waits = The meteor is still far away.
 event-meteor-comes = The meteor comes closer: position { $position }.
-event-rolls-meteor = { $seat } rolls { $pips } for the meteor; { $number } or less is the end.
+event-rolls-meteor = { $seat } rolls { $pips } for the meteor; it strikes on { $number } or less.
 event-meteor-strikes = The meteor strikes. The age of dinosaurs is over.
 event-is-offered = On offer in { $row }: { $gene-full }.
 event-bids = { $seat } bids { $amount } for { $gene-full } ({ $row }).
@@ -310,8 +310,8 @@ event-scores = { $points ->
 
 ## Refusals: why not, and what would help. A refusal gets the arguments of the refused move.
 
-refusal-not-now = This is not the moment for that. Answer the present question first.
-refusal-not-asked-about = The present question is not about this.
+refusal-not-now = Not now. Answer the current question first.
+refusal-not-asked-about = The current question is not about this.
 refusal-no-such-space = There is no such space on this island.
 refusal-space-is-taken = A dinosaur stands on { $space }. There is room for one only.
 refusal-no-cards-yet = No event card may be played in turns 1 and 2. Wait for turn 3.
@@ -333,27 +333,27 @@ refusal-has-no-parasols = { $target } has no parasols left to lose.
 refusal-has-no-dinos = { $target } has no dinosaur on the island.
 refusal-not-the-largest-herd = Somebody has more dinosaurs than { $target }. An epidemic strikes the largest herd.
 refusal-named-already = { $target } is already kept out of this auction.
-refusal-not-your-dino = There is no dinosaur of yours on { $from }.
-refusal-raft-is-empty = There is no dinosaur of yours on { $from }.
+refusal-not-your-dino = You have no dinosaur on { $from }.
+refusal-raft-is-empty = You have no dinosaur on { $from }.
 refusal-not-adjacent = { $to } is not next to { $from }. A step goes to a neighbouring space.
-refusal-own-kind = One of your own dinosaurs stands on { $to }. They do not pass through each other.
+refusal-own-kind = One of your own dinosaurs stands on { $to }. Your dinosaurs cannot move through each other.
 refusal-is-an-attack = An opponent’s dinosaur stands on { $to }. You would have to attack it.
 refusal-nobody-to-attack = Nobody stands on { $to }. You can simply go there.
 refusal-too-few-horns = The defender on { $to } has too many horns: at least 2 more than your dinosaurs attack with.
 refusal-no-raft = You have no raft. The card { happening-driftwood } gives you one for a turn.
 refusal-not-coastal = A raft goes from coast to coast.
 refusal-raft-cannot-land = A dinosaur stands on { $to }. A raft lands on a free space only.
-refusal-no-parent-beside = No grown dinosaur of yours stands next to { $space }. Newborns are no parents yet.
-refusal-too-far-for-eggs = { $space } is more than 3 spaces away from all your grown dinosaurs.
+refusal-no-parent-beside = You have no adult dinosaur next to { $space }. Newborns cannot have young yet.
+refusal-too-far-for-eggs = { $space } is more than 3 spaces away from all your adult dinosaurs.
 refusal-no-newborn-beside = The species comes back as one group. Choose a space next to a newborn.
-refusal-not-yours-to-remove = There is no dinosaur of yours on { $space }.
-refusal-not-yours-to-lose = There is no dinosaur of yours on { $space }.
+refusal-not-yours-to-remove = You have no dinosaur on { $space }.
+refusal-not-yours-to-lose = You have no dinosaur on { $space }.
 refusal-not-in-the-cold = { $space } is not cold. Choose among your dinosaurs in the cold.
 refusal-not-in-the-heat = { $space } is not hot. Choose among your dinosaurs in the heat.
 refusal-no-such-row = There is no such row on offer.
-refusal-not-higher = Bid more than the bid that stands for { $row-lot }.
-refusal-beyond-the-numbers = Bids above 6 are only for rows where the bid already stands at 6 or more.
-refusal-cannot-pay = You could not pay { $amount }, not even with a discount.
+refusal-not-higher = Bid more than the current bid for { $row-lot }.
+refusal-beyond-the-numbers = You can bid above 6 only in a row where the bid is already 6 or more.
+refusal-cannot-pay = You cannot afford { $amount }, even with your discount.
 refusal-must-bid = Everybody has to bid. A row with nobody in it can be had for 0.
 refusal-not-a-dead-end = Only the card { happening-dead-end } lets you leave the auction.
 refusal-somebody-declined = Only one player may decline, and somebody already has.
@@ -363,7 +363,6 @@ refusal-somebody-declined = Only one player may decline, and somebody already ha
 
 ui-climate = Climate
 ui-zones = Climate: { $zones }
-ui-meteor = Meteor
 ui-meteor-at = { $number ->
         [0] Meteor { $position } of { $last }
        *[other] Meteor { $position } of { $last }, strikes on { $number } or less
@@ -393,7 +392,7 @@ ui-row-free = { $row }: { $gene }, no bid
 ui-row-bid = { $row }: { $gene }, bid { $bid } by { $player }
 ui-bid-leaves = pay { $price }, keep { $rest }
 ui-shown = Drawn: { $genes }
-ui-odds = wins on { $count } of 6
+ui-odds = wins { $count } in 6
 ui-odds-none = may not be attacked
 ui-bag = In the bag
 ui-deck-of-events = { $count ->
@@ -404,7 +403,7 @@ ui-barren-year = a barren year
 ui-kept-out = kept out of the auction
 ui-raft-ready = raft ready
 ui-points-over-time = Points over time
-ui-tie-break-text = If points are equal, whoever has more dinosaurs on the island wins. If that is equal too, the victory is shared.
+ui-tie-break-text = If scores are tied, the player with more dinosaurs on the island wins. If that is tied too, the victory is shared.
 ui-tie-break-dinos = { $count ->
         [one] { $player }: { $count } dinosaur
        *[other] { $player }: { $count } dinosaurs
@@ -454,9 +453,9 @@ ui-played-in = Played in
 ui-points-at-start = At the start
 ui-points-survivors = For survivors
 ui-points-genes = Paid for genes
-ui-points-in-all = In all
+ui-points-in-all = Total
 ui-genes-bought = Genes bought, with their price
-ui-closer = Closer
+ui-closer = Zoom in
 ui-whole-island = Whole island
 ui-zone-temperate-text = Everybody is comfortable here.
 ui-zone-cold-text = One dinosaur survives for each fur.

@@ -12,7 +12,7 @@ gene-leg = Лапа
 gene-leg-text = Одно очко движения каждый ход.
 gene-horn = Рог
     .full = ген «Рог»
-gene-horn-text = Сильнее в любой схватке: и в нападении, и в защите.
+gene-horn-text = Сильнее в любом сражении: и в атаке, и в защите.
 gene-egg = Яйцо
     .full = ген «Яйцо»
 gene-egg-text = Один детёныш каждый ход.
@@ -38,24 +38,24 @@ happening-unexpected-gene = Неожиданный ген
 happening-unexpected-gene-text = Достаньте 2 гена из мешка, один оставьте себе бесплатно.
 happening-eternal-season = Вечный сезон
 happening-eternal-season-text = Климат не меняется. Кубик не бросают.
-happening-seasons-rush = Спешка времён года
+happening-seasons-rush = Времена года спешат
 happening-seasons-rush-text = Климат идёт на 2 шага по часовой стрелке. Кубик не бросают.
 happening-backward-weather = Погода вспять
 happening-backward-weather-text = Климат идёт на 1 шаг против часовой стрелки. Кубик не бросают.
 happening-rain-dance = Танец дождя
 happening-rain-dance-text = Климат идёт на 1 шаг в любую сторону или остаётся, как вы решите. Кубик не бросают.
 happening-giant-gene = Ген-гигант
-happening-giant-gene-text = В этот ход у ваших динозавров на 2 рога больше в нападении.
+happening-giant-gene-text = В этот ход у ваших динозавров на 2 рога больше в атаке.
 happening-big-brother = Старший брат
 happening-big-brother-text = В этот ход у ваших динозавров на 2 рога больше в защите.
-happening-stampede = Большой забег
+happening-stampede = Стадо в панике
 happening-stampede-text = В этот ход у вас на 2 очка движения больше.
 happening-quicksand = Зыбучие пески
 happening-quicksand-text = В этот ход у соперника на 2 очка движения меньше.
 happening-driftwood = Плот из коряг
 happening-driftwood-text = Один раз за движение в этот ход динозавр с побережья может за 1 очко движения переплыть на любую свободную клетку побережья.
 happening-barren-year = Бесплодный год
-happening-barren-year-text = В этот ход потомства нет ни у кого из тех, у кого на острове есть динозавры.
+happening-barren-year-text = В этот ход детёныши не рождаются. Только вид, у которого на острове никого не осталось, возвращается как обычно.
 happening-far-flung-eggs = Дальняя кладка
 happening-far-flung-eggs-text = В этот ход ваши детёныши рождаются на расстоянии до 3 клеток, даже в бесплодный год.
 happening-twins = Двойня
@@ -162,22 +162,22 @@ move-play-event-way = Сыграть карту «{ $card }»: { $way }
 move-pass-event = Спасовать: сейчас карт событий не играть
 move-keep-gene = Оставить себе { $gene-full }
 move-move = Пойти с { $from } на { $to-weather }
-move-attack = Напасть с { $from } на { $to }
+move-attack = Атаковать с { $from } на { $to }
 move-attack-odds = { $odds ->
-        [1] Напасть с { $from } на динозавра на { $to } ({ $to-owner }): победа только на 1
-        [2] Напасть с { $from } на динозавра на { $to } ({ $to-owner }): победа на 1 и 2
-       *[other] Напасть с { $from } на динозавра на { $to } ({ $to-owner }): победа на числах от 1 до { $odds }
+        [1] Атаковать с { $from } динозавра на { $to } ({ $to-owner }): победа только на 1
+        [2] Атаковать с { $from } динозавра на { $to } ({ $to-owner }): победа на 1–2
+       *[other] Атаковать с { $from } динозавра на { $to } ({ $to-owner }): победа на 1–{ $odds }
     }
 move-raft = Переплыть на плоту с { $from } на { $to-weather }
 move-end-movement = Закончить движение
 move-birth = Детёныш рождается на { $space-weather }
 move-remove = Убрать динозавра с { $space-land }
-move-bid = Ставка { $amount }, { $row-lot }
+move-bid = { $row-lot } за { $amount }
 move-bid-rest = { $rest ->
-        [0] Ставка { $amount }, { $row-lot }: очков не останется
-        [one] Ставка { $amount }, { $row-lot }: останется { $rest } очко
-        [few] Ставка { $amount }, { $row-lot }: останется { $rest } очка
-       *[many] Ставка { $amount }, { $row-lot }: останется { $rest } очков
+        [0] { $row-lot } за { $amount }: очков не останется
+        [one] { $row-lot } за { $amount }: останется { $rest } очко
+        [few] { $row-lot } за { $amount }: останется { $rest } очка
+       *[many] { $row-lot } за { $amount }: останется { $rest } очков
     }
 move-dead-end = Сыграть карту «{ $card }»: выйти из торгов без гена и без платы
 move-decline = Отказаться: без гена и без платы
@@ -206,12 +206,12 @@ question-move-dinos = { $left ->
        *[many] Двигайте динозавров: { $left } очков движения.
     }
 question-move-dinos-other = { $left ->
-        [one] Движется { $asked }: { $left } очко движения.
-        [few] Движется { $asked }: { $left } очка движения.
-       *[many] Движется { $asked }: { $left } очков движения.
+        [one] Динозавров двигает { $asked }: { $left } очко движения.
+        [few] Динозавров двигает { $asked }: { $left } очка движения.
+       *[many] Динозавров двигает { $asked }: { $left } очков движения.
     }
 question-give-birth = { $left ->
-        [one] Где родится детёныш? Осталось разместить: { $left }.
+        [one] Где родится детёныш?
        *[other] Где родятся детёныши? Осталось разместить: { $left }.
     }
 question-give-birth-other = { $asked } размещает детёнышей, осталось: { $left }.
@@ -248,8 +248,8 @@ question-roll-initiative = Бросьте кубик на инициативу: 
 question-roll-initiative-other = { $seat } бросает кубик на инициативу.
 question-roll-climate = Бросьте кубик на климат: { $seat }.
 question-roll-climate-other = { $seat } бросает кубик на климат.
-question-roll-fight = Бросьте кубик: нападение с { $from } на { $to }.
-question-roll-fight-other = Бросают кубик: нападение с { $from } на { $to }.
+question-roll-fight = Бросьте кубик: атака с { $from } на { $to }.
+question-roll-fight-other = Бросают кубик: атака с { $from } на { $to }.
 question-roll-meteor = Бросьте кубик на метеорит: { $seat }. На { $number } и меньше он падает.
 question-roll-meteor-other = { $seat } бросает кубик на метеорит. На { $number } и меньше он падает.
 question-draw-tile = Достаньте ген из мешка.
@@ -267,16 +267,16 @@ event-passes = { $seat } пасует.
 event-shows-gene = { $seat } достаёт { $gene-full }.
 event-keeps-gene = { $seat } оставляет себе { $gene-full }.
 event-rolls-initiative = { $seat } бросает кубик на инициативу: { $pips }.
-event-takes-place = { $place }. { $seat }
+event-takes-place = { $place }-е место в очерёдности: { $seat }.
 event-rolls-climate = { $seat } бросает кубик на климат: { $pips }.
-event-climate-is = Умеренный климат теперь здесь: { $terrain }.
-event-moves-dino = { $seat } идёт с { $from } на { $to }.
-event-rafts = { $seat } плывёт на плоту с { $from } на { $to }.
-event-attacks = { $seat } нападает с { $from } на { $to }, защищается { $target }.
+event-climate-is = Умеренная зона теперь: { $terrain-inside }.
+event-moves-dino = { $seat } ведёт динозавра с { $from } на { $to }.
+event-rafts = { $seat } переправляет динозавра на плоту с { $from } на { $to }.
+event-attacks = { $seat } атакует с { $from } на { $to }, защищается { $target }.
 event-wins-fight = { $seat } бросает { $pips } и побеждает: { $target } теряет динозавра на { $to }.
 event-loses-fight = { $seat } бросает { $pips } и теряет динозавра: { $target } удерживает { $to }.
 event-ends-movement = { $seat } заканчивает движение, осталось очков: { $left }.
-event-is-born = { $seat } получает детёныша на { $space }.
+event-is-born = На { $space } рождается детёныш ({ $seat }).
 event-has-no-births = { $seat } в бесплодный год остаётся без детёнышей.
 event-dies-at-once = На { $space-land } не выжить: { $seat } теряет динозавра.
 event-freezes = Холод на { $space-land }: { $seat } теряет динозавра.
@@ -304,7 +304,7 @@ event-buys = { $price ->
     }
 event-is-unsold = Никто не покупает { $gene-full } ({ $row }), он возвращается в мешок.
 event-draws = { $seat } берёт карту события.
-event-draws-card = Вам приходит карта «{ $event }».
+event-draws-card = Вы берёте карту «{ $event }».
 event-scores = { $points ->
         [one] { $seat }: { $points } очко, динозавров на острове: { $count }.
         [few] { $seat }: { $points } очка, динозавров на острове: { $count }.
@@ -341,9 +341,9 @@ refusal-not-your-dino = На { $from } нет вашего динозавра.
 refusal-raft-is-empty = На { $from } нет вашего динозавра.
 refusal-not-adjacent = Клетка { $to } не соседняя с клеткой { $from }. Ходят только на соседнюю клетку.
 refusal-own-kind = На { $to } стоит ваш же динозавр. Друг сквозь друга они не ходят.
-refusal-is-an-attack = На { $to } стоит динозавр соперника. На него пришлось бы напасть.
+refusal-is-an-attack = На { $to } стоит динозавр соперника. Его пришлось бы атаковать.
 refusal-nobody-to-attack = На { $to } никого нет. Туда можно просто пойти.
-refusal-too-few-horns = У защитника на { $to } слишком много рогов: по меньшей мере на 2 больше, чем у вас в нападении.
+refusal-too-few-horns = У защитника на { $to } слишком много рогов: по меньшей мере на 2 больше, чем у вас в атаке.
 refusal-no-raft = У вас нет плота. Его на один ход даёт карта «{ happening-driftwood }».
 refusal-not-coastal = Плот плывёт от побережья к побережью.
 refusal-raft-cannot-land = На { $to } стоит динозавр. Плот причаливает только к свободной клетке.
@@ -367,7 +367,6 @@ refusal-somebody-declined = Отказаться может только оди�
 
 ui-climate = Климат
 ui-zones = Климат: { $zones }
-ui-meteor = Метеорит
 ui-meteor-at = { $number ->
         [0] Метеорит на делении { $position } из { $last }
        *[other] Метеорит на делении { $position } из { $last }, падает на { $number } и меньше
@@ -400,7 +399,7 @@ ui-row-bid = { $row }: { $gene }, ставка { $bid }, { $player }
 ui-bid-leaves = заплатить { $price }, останется { $rest }
 ui-shown = Вынуто: { $genes }
 ui-odds = шансы на победу: { $count } из 6
-ui-odds-none = нападать нельзя
+ui-odds-none = атаковать нельзя
 ui-bag = В мешке
 ui-deck-of-events = { $count ->
         [one] { $count } карта события в колоде
@@ -419,7 +418,7 @@ ui-tie-break-dinos = { $count ->
     }
 value-tail = хвост
 value-movement = движение
-value-attack = нападение
+value-attack = атака
 value-defence = защита
 value-eggs = яйца
 value-fur = мех
@@ -458,8 +457,8 @@ ui-next-order = Порядок следующего хода:
 ui-you-are-outbid = Вашу ставку перебили. Сделайте новую.
 ui-no-event-cards = У вас нет карт событий.
 ui-horns-against = рога: { $attack } против { $defence }
-ui-horns-of = рога: в нападении { $attack }, в защите { $defence }
-ui-your-attack = Ваше нападение
+ui-horns-of = рога: в атаке { $attack }, в защите { $defence }
+ui-your-attack = Ваша атака
 ui-played-in = Когда играть
 ui-points-at-start = В начале
 ui-points-survivors = За выживших

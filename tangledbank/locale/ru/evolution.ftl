@@ -181,12 +181,12 @@ trait-hibernation = { -trait-hibernation }
     .genitive = { -trait-hibernation(case: "genitive") }
     .accusative = { -trait-hibernation(case: "accusative") }
     .instrumental = { -trait-hibernation(case: "instrumental") }
-trait-hibernation-text = В очередь питания своего владельца может уснуть: считается накормленным и в этот ход не ест. Нельзя два хода подряд и в последний ход.
+trait-hibernation-text = В фазу питания своего владельца может уснуть: считается накормленным и в этот ход не ест. Нельзя два хода подряд и в последний ход.
 trait-grazing = { -trait-grazing }
     .genitive = { -trait-grazing(case: "genitive") }
     .accusative = { -trait-grazing(case: "accusative") }
     .instrumental = { -trait-grazing(case: "instrumental") }
-trait-grazing-text = В каждую очередь питания своего владельца может вытоптать 1 красную фишку в кормовой базе.
+trait-grazing-text = В каждую фазу питания своего владельца может вытоптать 1 красную фишку в кормовой базе.
 trait-piracy = { -trait-piracy }
     .genitive = { -trait-piracy(case: "genitive") }
     .accusative = { -trait-piracy(case: "accusative") }
@@ -196,12 +196,12 @@ trait-scavenger = { -trait-scavenger }
     .genitive = { -trait-scavenger(case: "genitive") }
     .accusative = { -trait-scavenger(case: "accusative") }
     .instrumental = { -trait-scavenger(case: "instrumental") }
-trait-scavenger-text = Когда кого-то съели, падальщик получает 1 синюю фишку. Остатки достаются только одному, сначала на стороне хищника. Нельзя вместе с «{ -trait-carnivorous(case: "instrumental") }».
+trait-scavenger-text = Когда кого-то съели, падальщик получает 1 синюю фишку. Остатки достаются только одному: первым выбирает владелец хищника, дальше по часовой стрелке. Нельзя вместе с «{ -trait-carnivorous(case: "instrumental") }».
 trait-parasite = { -trait-parasite }
     .genitive = { -trait-parasite(case: "genitive") }
     .accusative = { -trait-parasite(case: "accusative") }
     .instrumental = { -trait-parasite(case: "instrumental") }
-trait-parasite-text = Потребность +2. Кладётся только на чужих животных.
+trait-parasite-text = Потребность +2. Можно сыграть только на чужое животное.
 trait-communication = { -trait-communication }
     .genitive = { -trait-communication(case: "genitive") }
     .accusative = { -trait-communication(case: "accusative") }
@@ -251,7 +251,7 @@ option-first-player-value-random = по жребию
 ## Moves: a sentence for the confirm bar and the list of moves
 
 move-play-animal = Сыграть карту «{ $card }» как новое животное
-move-play-trait = Положить «{ $face-accusative }» на { $animal }
+move-play-trait = Сыграть «{ $face-accusative }» на { $animal }
 move-play-trait-partner = { $face-id ->
         [symbiosis] Связать «{ $face-instrumental }»: { $animal } защищает { $partner }
        *[other] Связать «{ $face-instrumental }» { $animal } и { $partner }
@@ -264,8 +264,8 @@ move-attack = { $prey-whose ->
        *[other] { $hunter-start } атакует { $prey }
     }
 move-attack-ignored = { $prey-whose ->
-        [own] { $hunter-start } атакует ваше же животное { $prey-number }, не замечая «{ $ignored-genitive }»
-       *[other] { $hunter-start } атакует { $prey }, не замечая «{ $ignored-genitive }»
+        [own] { $hunter-start } атакует ваше же животное { $prey-number }, игнорируя «{ $ignored-accusative }»
+       *[other] { $hunter-start } атакует { $prey }, игнорируя «{ $ignored-accusative }»
     }
 move-convert-fat = { $count ->
         [one] { $eater-start } превращает в еду { $count } жёлтую фишку
@@ -278,10 +278,10 @@ move-pirate = { $victim-whose ->
     }
 move-graze = { $grazer-start } вытаптывает фишку еды в кормовой базе
 move-hibernate = { $sleeper-start } засыпает до конца хода
-move-end-feed-turn = Закончить свою очередь питания
+move-end-feed-turn = Закончить свою очередь
 move-share = «{ $card }»: { $partner } получает еду
 move-run = Убегать: бросить кубик, 4 и больше спасает животное
-move-mimic = Отправить хищника к другой добыче: { $decoy }
+move-mimic = Перенаправить атаку: новая жертва — { $decoy }
 move-drop-tail = Сбросить «{ $card-accusative }»: животное выживает, хищник получает 1 фишку еды
 move-decline = Ничего не делать
 move-scavenge = { $scavenger-start } доедает остатки
@@ -292,7 +292,7 @@ move-scavenge = { $scavenger-start } доедает остатки
 choose-play-animal = Новое животное
 choose-pass = Пас
 choose-take-food = Взять еду
-choose-convert-fat = Тратить жир
+choose-convert-fat = Потратить жир
 choose-pirate = Отнять еду
 choose-graze = Вытоптать
 choose-hibernate = Уснуть
@@ -309,10 +309,10 @@ question-develop = Сыграйте карту как животное или к
 question-develop-other = { $asked } выбирает, какую карту сыграть.
 question-roll-food = Бросьте кубик для кормовой базы.
 question-roll-food-other = Бросают кубик для кормовой базы.
-question-feed = Ваша очередь питания: берите еду, атакуйте или пользуйтесь свойствами.
-question-feed-other = { $asked } выбирает, что делать в свою очередь питания.
+question-feed = Ваша очередь: берите еду, атакуйте или пользуйтесь свойствами.
+question-feed-other = { $asked } решает, что делать.
 question-share = { $eater-start } поело. Кто получит свою долю следующим?
-question-share-other = { $asked } решает, с кем делится { $eater }.
+question-share-other = { $asked } решает, кто получит долю следующим.
 question-defend = { $hunter-start } атакует ваше животное { $prey-number }! Выберите защиту.
 question-defend-other = { $hunter-start } атакует { $prey }: защиту выбирает { $asked }.
 question-roll-running = { $prey-start } убегает, за ним гонится { $hunter }. Бросьте кубик: на 4 и больше — спасётся.
@@ -326,8 +326,8 @@ question-scavenge-other = { $prey-start } съедено: { $asked } выбир�
 event-turn-begins = Начинается ход { $turn }. Первый игрок — { $seat }.
 event-last-turn = Колода пуста: это последний ход.
 event-phase-begins = Начинается { $phase-phase }.
-event-plays-animal = { $seat } выкладывает новое животное под номером { $animal-number }.
-event-plays-trait = { $seat } кладёт «{ $face-accusative }» на { $animal }.
+event-plays-animal = { $seat } выкладывает новое животное: номер { $animal-number }.
+event-plays-trait = { $seat } играет «{ $face-accusative }» на { $animal }.
 event-plays-trait-partner = { $face-id ->
         [symbiosis] { $seat } играет «{ $face-accusative }»: { $animal } защищает { $partner }.
        *[other] { $seat } связывает «{ $face-instrumental }» { $animal } и { $partner }.
@@ -351,11 +351,11 @@ event-shares = «{ $face }»: { $eater } делится с { $partner-instrument
 event-grazes = { $grazer-start } вытаптывает фишку еды в кормовой базе.
 event-falls-asleep = { $sleeper-start } засыпает.
 event-steals = { $pirate-start } отнимает фишку еды у { $victim-genitive }.
-event-ends-feed-turn = { $seat } заканчивает свою очередь питания.
+event-ends-feed-turn = { $seat } заканчивает свою очередь.
 event-attacks = { $hunter-start } атакует { $prey }!
 event-runs-away = { $prey-start } бежит (на кубике { $pips }) и спасается.
 event-is-caught = { $prey-start } бежит (на кубике { $pips }), но недостаточно быстро.
-event-redirects = { $prey-start } применяет «{ -trait-mimicry(case: "accusative") }»: теперь добыча — { $decoy }.
+event-redirects = { $prey-start } применяет «{ -trait-mimicry(case: "accusative") }»: теперь жертва — { $decoy }.
 event-drops-tail = { $prey-start } сбрасывает «{ $face-accusative }» и выживает.
 event-is-eaten = { $prey-start } съедено. Хищник — { $hunter }.
 event-is-poisoned = { $hunter-start } отравлено.
@@ -367,7 +367,7 @@ event-draws = { $count ->
         [few] { $seat } берёт { $count } карты.
        *[many] { $seat } берёт { $count } карт.
     }
-event-draws-card = Вам пришла карта: { $design }.
+event-draws-card = Вы берёте карту «{ $design }».
 event-scores = { $points ->
         [one] { $seat }: { $points } очко.
         [few] { $seat }: { $points } очка.
@@ -384,33 +384,33 @@ refusal-cards-wait = Карты играют в фазу развития, а с
 refusal-not-asked-about = Сейчас вопрос не об этом животном.
 refusal-used-by-its-animal = Чтобы применить свойство, сначала выберите его животное.
 refusal-not-in-hand = Этой карты нет у вас в руке.
-refusal-no-such-face = На этой карте нет «{ $face-genitive }».
+refusal-no-such-face = На этой карте нет свойства «{ $face }».
 refusal-no-animal-yet = У вас ещё нет животных. Сначала сыграйте карту как животное.
 refusal-no-such-animal = Такого животного на столе нет.
-refusal-not-your-animal = «{ $face-accusative }» можно положить только на своё животное.
-refusal-only-on-others = «{ $face-accusative }» можно положить только на чужое животное.
-refusal-has-trait-already = У { $animal-genitive } уже есть «{ $face }». Несколько раз может лежать только «{ -trait-fat-tissue }».
+refusal-not-your-animal = «{ $face-accusative }» можно сыграть только на своё животное.
+refusal-only-on-others = «{ $face-accusative }» можно сыграть только на чужое животное.
+refusal-has-trait-already = У { $animal-genitive } уже есть «{ $face }». Повторяться может только «{ -trait-fat-tissue }».
 refusal-pair-has-trait-already = Эти два животных уже связаны «{ $face-instrumental }». Выберите другую пару.
 refusal-needs-two-animals = «{ $face }» связывает двух разных животных одного игрока. Выберите другого напарника.
-refusal-not-a-pair-trait = «{ $face-accusative }» кладут на одно животное, а не на пару.
+refusal-not-a-pair-trait = «{ $face-accusative }» играют на одно животное, а не на пару.
 refusal-excluded = { $face-id ->
         [photosynthesis] «{ -trait-photosynthesis }» и «{ -trait-thermosynthesis }» не уживаются на одном животном.
         [thermosynthesis] «{ -trait-photosynthesis }» и «{ -trait-thermosynthesis }» не уживаются на одном животном.
        *[other] «{ -trait-carnivorous }» и «{ -trait-scavenger }» не уживаются на одном животном.
     }
-refusal-main-action-used = За одну очередь питания можно один раз взять еду или сделать что-то вместо этого, и вы это уже сделали. Дождитесь следующей очереди.
+refusal-main-action-used = За одну очередь можно один раз взять еду или сделать что-то вместо этого, и вы это уже сделали. Дождитесь следующей очереди.
 refusal-must-eat = Еда есть, и одно из ваших животных может её съесть. Сначала возьмите еду или сделайте что-то вместо этого, например атакуйте.
-refusal-all-are-full = Все животные на столе сыты, пользы от этого уже не будет.
-refusal-not-yours = В вашу очередь питания действуют только ваши животные.
+refusal-all-are-full = Все животные на столе наелись досыта, пользы от этого уже не будет.
+refusal-not-yours = Когда ваша очередь, действуют только ваши животные.
 refusal-base-is-empty = Кормовая база пуста.
 refusal-is-asleep = { $first-start } спит и в этот ход не ест.
-refusal-is-full = { $first-start } сыто: еды хватает, и для жира места нет.
+refusal-is-full = { $first-start } больше не ест: еды хватает, а для жира места нет.
 refusal-symbiont-is-hungry = { $first-start } ест только после своего симбионта. Сначала накормите симбионта.
 refusal-has-no-yellow = У { $eater-genitive } нет запаса жира.
 refusal-too-much-fat = { $eater-start } не может превратить в еду столько жира: не больше, чем запасено и чем ещё нужно.
 refusal-is-fed = { $eater-start } накормлено и бережёт жир на голодные дни.
 refusal-cannot-graze = У { $grazer-genitive } нет свойства «{ -trait-grazing }».
-refusal-has-grazed = { $grazer-start } уже топтало еду в эту очередь питания.
+refusal-has-grazed = { $grazer-start } уже топтало еду в эту очередь.
 refusal-nothing-to-graze = Кормовая база пуста: вытаптывать нечего.
 refusal-no-pirate = У { $pirate-genitive } нет свойства «{ -trait-piracy }».
 refusal-piracy-used = { $pirate-start } уже отнимало еду в этот ход.
@@ -422,11 +422,11 @@ refusal-sleeps-already = { $sleeper-start } уже спит.
 refusal-slept-last-turn = { $sleeper-start } спало в прошлый ход и сейчас должно бодрствовать.
 refusal-slept-this-turn = { $sleeper-start } не может уснуть: эта карта «{ -trait-hibernation }» в этот ход уже сработала.
 refusal-no-sleep-in-last-turn = В последний ход засыпать нельзя.
-refusal-not-carnivorous = { $first-start } — не хищник и никого не атакует.
+refusal-not-carnivorous = { $first-start } — не хищник и атаковать не может.
 refusal-has-attacked = { $first-start } уже атаковало в этот ход.
-refusal-nothing-to-ignore-with = { $first-start } не умеет обходить чужие свойства.
+refusal-nothing-to-ignore-with = { $first-start } не может игнорировать чужие свойства.
 refusal-is-camouflaged = У { $last-genitive } «{ -trait-camouflage }». Его увидит только хищник с «{ -trait-sharp-vision(case: "instrumental") }».
-refusal-is-too-big = У { $last-genitive } свойство «{ -trait-high-body-weight }». Напасть может только хищник с таким же свойством.
+refusal-is-too-big = У { $last-genitive } свойство «{ -trait-high-body-weight }». Атаковать его может только хищник с таким же свойством.
 refusal-is-swimming = { $last-start } плавает. До него доберётся только водоплавающий хищник.
 refusal-is-in-burrow = { $last-start } накормлено и сидит в норе.
 refusal-is-guarded = { $last-start } под защитой симбионта, пока тот жив.
@@ -447,7 +447,7 @@ refusal-not-red = «{ $card }» работает, только когда жив
 ## Marks on animals and cards
 
 mark-fed = накормлено
-mark-full = сыто
+mark-full = больше не ест
 mark-hungry = голодно
 mark-asleep = спит
 mark-poisoned = отравлено
@@ -470,8 +470,6 @@ ui-food-base-count = { $count ->
     }
 ui-food-of-need = Еда: { $food } из { $need }
 ui-fat-of-room = Жир: { $yellow } из { $fat }
-ui-need = Потребность { $need }
-ui-animals = Животные
 ui-animals-count = { $count ->
         [0] животных нет
         [one] { $count } животное
@@ -479,14 +477,12 @@ ui-animals-count = { $count ->
        *[many] { $count } животных
     }
 ui-no-animals = Животных пока нет
-ui-traits = Свойства
 ui-no-traits = Без свойств
 ui-drop-one = Сбросить одну из карт: животное выживает, хищник получает 1 фишку еды
 ui-pair-with = в паре: { $animal }
 ui-shields = защищает { $animal }
 ui-shielded-by = его защищает { $animal }
 ui-new-animal = Новое животное
-ui-reverse = На обороте: { $card }
 ui-who-eats-whom = Кто кого может съесть
 ui-can-eat = Может атаковать
 ui-can-be-eaten-by = Кто может его атаковать
@@ -656,22 +652,22 @@ trait-flight = { -trait-flight }
     .genitive = { -trait-flight(case: "genitive") }
     .accusative = { -trait-flight(case: "accusative") }
     .instrumental = { -trait-flight(case: "instrumental") }
-trait-flight-text = Атаковать его может только хищник, у которого свойств меньше. С «Континентами» может также мигрировать на другой материк, пока у него не больше 2 свойств.
+trait-flight-text = Атаковать его может только хищник, у которого свойств меньше. С «Континентами» может также мигрировать на другой континент, пока у него не больше 2 свойств.
 trait-ambush = { -trait-ambush }
     .genitive = { -trait-ambush(case: "genitive") }
     .accusative = { -trait-ambush(case: "accusative") }
     .instrumental = { -trait-ambush(case: "instrumental") }
-trait-ambush-text = Хищник с этим свойством может напасть на животное в тот самый миг, когда оно берёт красную фишку, в чью угодно очередь. «{ -trait-burrowing }» тогда не спасает, и спрятаться в «{ -trait-shell(case: "accusative") }» не успеть.
+trait-ambush-text = Хищник с этим свойством может напасть на животное в тот самый момент, когда оно берёт красную фишку, в чью угодно очередь. «{ -trait-burrowing }» тогда не спасает, и спрятаться в «{ -trait-shell(case: "accusative") }» не успеть.
 trait-intellect = { -trait-intellect }
     .genitive = { -trait-intellect(case: "genitive") }
     .accusative = { -trait-intellect(case: "accusative") }
     .instrumental = { -trait-intellect(case: "instrumental") }
-trait-intellect-text = Потребность +1. Раз в ход, объявляя атаку, может не замечать одну защиту жертвы до конца хода.
+trait-intellect-text = Потребность +1. Раз в ход, объявляя атаку, может игнорировать одно защитное свойство жертвы до конца хода.
 trait-viviparity = { -trait-viviparity }
     .genitive = { -trait-viviparity(case: "genitive") }
     .accusative = { -trait-viviparity(case: "accusative") }
     .instrumental = { -trait-viviparity(case: "instrumental") }
-trait-viviparity-text = Потребность +1. Раз в ход, как только станет накормленным, рождает детёныша: верхняя карта колоды становится новым животным, которое в этот ход накормлено.
+trait-viviparity-text = Потребность +1. Раз в ход, как только станет накормленным, рожает детёныша: верхняя карта колоды становится новым животным, которое в этот ход накормлено.
 trait-metamorphosis = { -trait-metamorphosis }
     .genitive = { -trait-metamorphosis(case: "genitive") }
     .accusative = { -trait-metamorphosis(case: "accusative") }
@@ -686,7 +682,7 @@ trait-shell = { -trait-shell }
     .genitive = { -trait-shell(case: "genitive") }
     .accusative = { -trait-shell(case: "accusative") }
     .instrumental = { -trait-shell(case: "instrumental") }
-trait-shell-text = При атаке может спрятаться до конца хода: атаковать его нельзя, но и еду оно не берёт. Когда носитель раковины умирает, она остаётся в центре, и любое животное в том же месте может взять её вместо еды.
+trait-shell-text = При атаке может спрятаться до конца хода: атаковать его нельзя, но и еду оно не берёт. Когда носитель раковины умирает, она остаётся в центре, и любое животное в той же локации может взять её вместо еды.
 trait-photosynthesis = { -trait-photosynthesis }
     .genitive = { -trait-photosynthesis(case: "genitive") }
     .accusative = { -trait-photosynthesis(case: "accusative") }
@@ -706,7 +702,7 @@ trait-hunter = { -trait-hunter }
     .genitive = { -trait-hunter(case: "genitive") }
     .accusative = { -trait-hunter(case: "accusative") }
     .instrumental = { -trait-hunter(case: "instrumental") }
-trait-hunter-text = Играется только как животное. Пока у него нет свойств, может показать себя, когда нападают на него или на другое ваше животное без свойств в том же месте: атака не удаётся, и охотник сам нападает на хищника; одно его свойство он может не замечать. С этого мига он хищник с потребностью 2.
+trait-hunter-text = Можно сыграть только как животное. Пока у него нет свойств, может показать себя, когда атакуют его или другое ваше животное без свойств в той же локации: атака не удаётся, и охотник сам атакует хищника; при этом он может игнорировать одно из его свойств. С этого момента он хищник с потребностью 2.
 trait-herding = { -trait-herding }
     .genitive = { -trait-herding(case: "genitive") }
     .accusative = { -trait-herding(case: "accusative") }
@@ -716,7 +712,7 @@ trait-migration = { -trait-migration }
     .genitive = { -trait-migration(case: "genitive") }
     .accusative = { -trait-migration(case: "accusative") }
     .instrumental = { -trait-migration(case: "instrumental") }
-trait-migration-text = Раз в ход, вместо всей очереди питания, может перейти на другой материк; водоплавающее — в Океан; из Океана — на любой материк. Сразу могут идти несколько животных.
+trait-migration-text = Раз в ход, вместо всей своей фазы питания, может перейти на другой континент; водоплавающее — в Океан; из Океана — на любой континент. Мигрировать могут сразу несколько животных.
 trait-suckerfish = { -trait-suckerfish }
     .genitive = { -trait-suckerfish(case: "genitive") }
     .accusative = { -trait-suckerfish(case: "accusative") }
@@ -731,7 +727,7 @@ trait-toxic = { -trait-toxic }
     .genitive = { -trait-toxic(case: "genitive") }
     .accusative = { -trait-toxic(case: "accusative") }
     .instrumental = { -trait-toxic(case: "instrumental") }
-trait-toxic-text = Хищник, который на него напал, после атаки парализован: до следующего хода ни одно его свойство не действует, а потребность равна 1.
+trait-toxic-text = Хищник, который его атаковал, после атаки парализован: до следующего хода ни одно его свойство не действует, а потребность равна 1.
 trait-recombination = { -trait-recombination }
     .genitive = { -trait-recombination(case: "genitive") }
     .accusative = { -trait-recombination(case: "accusative") }
@@ -751,17 +747,17 @@ trait-r-strategy = { -trait-r-strategy }
     .genitive = { -trait-r-strategy(case: "genitive") }
     .accusative = { -trait-r-strategy(case: "accusative") }
     .instrumental = { -trait-r-strategy(case: "instrumental") }
-trait-r-strategy-text = Карту за это животное его владелец не получает. Вместо этого в начале следующего хода появляются 2 новых животных. Кладётся на чьё угодно животное.
+trait-r-strategy-text = Карту за это животное его владелец не получает. Вместо этого в начале следующего хода появляются 2 новых животных. Можно сыграть на чьё угодно животное.
 trait-shy = { -trait-shy }
     .genitive = { -trait-shy(case: "genitive") }
     .accusative = { -trait-shy(case: "accusative") }
     .instrumental = { -trait-shy(case: "instrumental") }
-trait-shy-text = Если на него в этот ход уже нападали, выбрать его для новой атаки нельзя.
+trait-shy-text = Если его в этот ход уже атаковали, выбрать его для новой атаки нельзя.
 trait-gluttonous = { -trait-gluttonous }
     .genitive = { -trait-gluttonous(case: "genitive") }
     .accusative = { -trait-gluttonous(case: "accusative") }
     .instrumental = { -trait-gluttonous(case: "instrumental") }
-trait-gluttonous-text = Потребность +1. В каждую очередь питания своего владельца может взять 1 красную фишку сверх всего прочего, пока не накормлено.
+trait-gluttonous-text = Потребность +1. В каждую фазу питания своего владельца может взять 1 дополнительную красную фишку, пока не накормлено.
 trait-insulation = { -trait-insulation }
     .genitive = { -trait-insulation(case: "genitive") }
     .accusative = { -trait-insulation(case: "accusative") }
@@ -815,7 +811,7 @@ nature-calm-text = Ничего не происходит.
 option-time-to-fly = Время летать
 option-time-to-fly-text = Ещё 42 карты: полёт, засады, скрытые охотники, раковины, детёныши. До шести игроков.
 option-continents = Континенты
-option-continents-text = Ещё 42 карты и три локации со своей едой: два материка и Океан. Вместе с «Временем летать» — до восьми игроков.
+option-continents-text = Ещё 42 карты и три локации со своей едой: два континента и Океан. Вместе с «Временем летать» — до восьми игроков.
 option-gift-specials = Специальные карты
 option-gift-specials-text = Ещё 18 карт подарочного набора: плодовитые, пугливые и прожорливые.
 option-ice-age = Ледниковый период
@@ -826,18 +822,18 @@ option-ice-age-text = Неофициально: ещё 8 карт, и в кон�
 
 move-play-animal-place = Сыграть карту «{ $card }» как новое животное { $place-in }
 move-ambush = { $hunter-start } нападает из засады на { $eater }
-move-ambush-ignored = { $hunter-start } нападает из засады на { $eater }, не замечая «{ $ignored-genitive }»
+move-ambush-ignored = { $hunter-start } нападает из засады на { $eater }, игнорируя «{ $ignored-accusative }»
 move-reveal = { $revealed-start } показывает себя: это «{ -trait-hunter }»
 move-stay-hidden = Не показывать «{ -trait-hunter(case: "accusative") }»: пусть атака продолжается
-move-strike-back = Ответный удар: добыча — { $prey }
-move-strike-back-ignored = Ответный удар, не замечая «{ $ignored-genitive }»: добыча — { $prey }
+move-strike-back = Ответная атака: жертва — { $prey }
+move-strike-back-ignored = Ответная атака, игнорируя «{ $ignored-accusative }»: жертва — { $prey }
 move-hide = Спрятаться в «{ -trait-shell(case: "accusative") }» до конца хода
 move-release-ink = Скрыться в чернилах: применить «{ -trait-ink-cloud(case: "accusative") }»
 move-take-shell = { $taker-start } берёт раковину из центра
 move-synthesize = { $eater-start } добывает еду синтезом
 move-metamorphose = { $eater-start } меняет «{ $card-accusative }» на еду
-move-regenerate = { $animal-start } вырастает снова из верхней карты колоды
-move-regenerate-card = Положить карту «{ $card }» под свойства: снова вырастет { $animal }
+move-regenerate = { $animal-start } восстанавливается из верхней карты колоды
+move-regenerate-card = Положить карту «{ $card }» под свойства: восстановится { $animal }
 move-recombine = «{ $pair }»: обменять «{ $given-accusative }» на «{ $taken-accusative }»
 move-migrate = { $mover-start } мигрирует { $place-to }
 move-follow = { $follower-start } уходит вместе с другими { $place-to }
@@ -851,7 +847,7 @@ move-lose-trait = Сбросить «{ $card-accusative }»
 
 choose-reveal = Показать охотника
 choose-stay-hidden = Не показывать
-choose-strike-back = Ответный удар
+choose-strike-back = Ответная атака
 choose-hide = Спрятаться
 choose-release-ink = Чернила
 choose-take-shell = Взять раковину
@@ -860,21 +856,21 @@ choose-metamorphose = Метаморфоза
 choose-migrate = Мигрировать
 choose-follow = Уйти вместе
 choose-set-off = В путь
-choose-gorge = Ещё фишка
+choose-gorge = Взять ещё фишку
 
 
 ## Questions
 
 question-lie-in-wait = { $eater-start } собирается взять еду. Напасть на него из засады?
-question-lie-in-wait-other = { $asked } решает, нападать ли из засады. Добыча — { $eater }.
-question-reveal-hunter = { $hunter-start } нападает на ваше животное { $prey-number }. Показать «{ -trait-hunter(case: "accusative") }»?
-question-reveal-hunter-other = { $hunter-start } нападает на { $prey }: { $asked } думает.
-question-counterattack = { $revealed-start } наносит ответный удар, добыча — { $hunter }. Какое свойство не замечать?
-question-counterattack-other = { $revealed-start } наносит ответный удар, добыча — { $hunter }: { $asked } выбирает, как.
+question-lie-in-wait-other = { $eater-start } собирается взять еду: { $asked } решает, напасть ли из засады.
+question-reveal-hunter = { $hunter-start } атакует ваше животное { $prey-number }. Показать «{ -trait-hunter(case: "accusative") }»?
+question-reveal-hunter-other = { $hunter-start } атакует { $prey }: { $asked } думает.
+question-counterattack = { $revealed-start } отвечает атакой, жертва — { $hunter }. Какое свойство игнорировать?
+question-counterattack-other = { $revealed-start } отвечает атакой, жертва — { $hunter }: { $asked } выбирает как.
 question-settle = Всё сначала: сыграйте две новые карты как животных.
 question-settle-other = { $asked } начинает заново с двумя животными.
-question-regenerate = Съеденное животное вырастает снова. Какое и из какой карты?
-question-regenerate-other = { $asked } выбирает, какое животное вырастет снова.
+question-regenerate = Съеденное животное восстанавливается. Какое и из какой карты?
+question-regenerate-other = { $asked } выбирает, какое животное восстановится.
 question-gather = Кто ещё идёт? В путь отправляются все вместе.
 question-gather-other = { $asked } собирает животных в дорогу.
 question-follow = Животные уходят. Уйдёт ли ваша «{ -trait-suckerfish }» с ними?
@@ -885,26 +881,26 @@ question-suffer-other = { $nature }: { $asked } выбирает потерю.
 
 ## Events
 
-event-plays-animal-place = { $seat } выкладывает { $place-in } новое животное под номером { $animal-number }.
+event-plays-animal-place = { $seat } выкладывает { $place-in } новое животное: номер { $animal-number }.
 event-rolls-food-place = { $seat } бросает кубик на еду { $place-in }: { $pips }.
 event-food-found-place = Еда { $place-in }: { $count }.
-event-ignores = { $hunter-start } не замечает «{ $face-genitive }».
+event-ignores = { $hunter-start } игнорирует «{ $face-accusative }».
 event-looks-at = На обороте карты { $animal-genitive }: { $design }.
-event-ambushes = { $hunter-start } выскакивает из засады! Добыча — { $eater }.
+event-ambushes = { $hunter-start } выскакивает из засады! Жертва — { $eater }.
 event-reveals = { $revealed-start } — это «{ -trait-hunter }»! { $hunter-start } остаётся ни с чем.
 event-hides = { $prey-start } прячется в раковину.
 event-takes-shell = { $taker-start } берёт раковину из центра.
 event-releases-ink = { $prey-start } скрывается в чернилах: { $hunter } остаётся ни с чем.
 event-synthesizes = { $eater-start } добывает еду синтезом.
 event-metamorphoses = { $eater-start } меняет «{ $face-accusative }» на еду.
-event-gives-birth = { $parent-start } накормлено и рождает детёныша под номером { $animal-number }.
+event-gives-birth = { $parent-start } накормлено и рожает: появляется животное { $animal-number }.
 event-wakes-up = { $sleeper-start } просыпается: в последний ход никто не спит.
 event-moves-to = { $animal-start } переходит { $place-to }.
 event-part = { $animal-start } и { $partner } расстаются: «{ $face-accusative }» сбрасывают.
 event-brings-food = { $animal-start } добавляет еду в свою локацию: { $count }.
 event-is-paralysed = { $hunter-start } парализовано до следующего хода.
 event-awaits-regeneration = Свойства { $animal-genitive } остаются и ждут.
-event-regenerates = { $animal-start } вырастает снова.
+event-regenerates = { $animal-start } восстанавливается.
 event-grows = У { $animal-genitive } растёт «{ -trait-neoplasia }»: «{ $face }» больше не действует.
 event-is-overgrown = { $animal-start } умирает от «{ -trait-neoplasia(case: "genitive") }».
 event-recombines = { $animal-start } отдаёт «{ $face-accusative }», { $partner } отдаёт «{ $taken-accusative }».
@@ -912,9 +908,9 @@ event-does-not-fit = «{ $face }» { $animal-dative } не подходит: к�
 event-joins-migration = { $animal-start } собирается в путь { $place-to }.
 event-gorges = { $eater-start } жадно тянется за ещё одной фишкой.
 event-will-breed = { $animal-start } не приносит карты: в следующий ход у него будет потомство.
-event-breeds = { $parent-start } приносит потомство: животное под номером { $animal-number }.
-event-nature-changes = { $seat } открывает карту природы: { $nature }.
-event-nature-reshuffled = Колода природы кончилась: все её карты перемешивают заново.
+event-breeds = У { $parent-genitive } потомство: животное { $animal-number }.
+event-nature-changes = { $seat } вскрывает карту природных изменений: { $nature }.
+event-nature-reshuffled = Колода природных изменений кончилась: все её карты перемешивают заново.
 event-dies-of = { $nature }: погибает { $animal }.
 event-loses-trait = { $nature }: { $animal } теряет «{ $face-accusative }».
 event-weather-is = В этот ход: { $nature }.
@@ -930,14 +926,14 @@ refusal-other-location = Первое действие уже связало э�
 refusal-is-hidden = { $first-start } прячется в раковине и в этот ход еду не берёт.
 refusal-is-newborn = { $first-start } родилось в этот ход, больше ему ничего не нужно.
 refusal-victim-is-elsewhere = { $victim-start } находится в другой локации.
-refusal-cannot-ignore-that = Не замечать можно только действующее защитное свойство жертвы.
+refusal-cannot-ignore-that = Игнорировать можно только действующее защитное свойство жертвы.
 refusal-prey-is-elsewhere = { $last-start } находится в другой локации.
 refusal-clings = «{ -trait-trematode }» не отпускает хозяев, сбросить её нельзя.
 refusal-carrion-is-elsewhere = { $scavenger-start } слишком далеко: остатки в другой локации.
 refusal-flies-away = { $last-start } улетает. Поймает его только хищник, у которого свойств меньше.
-refusal-no-ambush = У { $hunter-genitive } нет «{ -trait-ambush(case: "genitive") }».
+refusal-no-ambush = У { $hunter-genitive } нет свойства «{ -trait-ambush }».
 refusal-hunter-attacked-itself = Атакованное животное само — скрытый «{ -trait-hunter }»: показать себя должно оно.
-refusal-no-ready-hunter = { $revealed-start } — не скрытый «{ -trait-hunter }» без свойств в том же месте.
+refusal-no-ready-hunter = { $revealed-start } показать нельзя: нужен скрытый «{ -trait-hunter }» без свойств в той же локации.
 refusal-is-in-shell = { $last-start } прячется в раковине.
 refusal-no-time-to-hide = При нападении из засады спрятаться не успеть.
 refusal-has-shell = У { $taker-genitive } уже есть раковина.
@@ -946,7 +942,7 @@ refusal-shell-is-elsewhere = Раковина лежит не в той лока
 refusal-ink-used = «{ -trait-ink-cloud }» в этот ход уже использовано.
 refusal-cannot-synthesize = У { $eater-genitive } нет ни «{ -trait-photosynthesis(case: "genitive") }», ни «{ -trait-thermosynthesis(case: "genitive") }».
 refusal-not-alone = { $eater-start } не единственное: синтез есть и у другого животного.
-refusal-no-metamorphosis = У { $eater-genitive } нет «{ -trait-metamorphosis(case: "genitive") }».
+refusal-no-metamorphosis = У { $eater-genitive } нет свойства «{ -trait-metamorphosis }».
 refusal-not-its-trait = У { $eater-genitive } нет этого свойства.
 refusal-raises-need = Нельзя отдать свойство, которое увеличивает потребность { $eater-genitive }.
 refusal-would-die = Без этого свойства { $eater } умрёт от «{ -trait-neoplasia(case: "genitive") }».
@@ -954,21 +950,21 @@ refusal-swims-already = { $animal-start } живёт в Океане и плав
 refusal-is-in-herd = { $last-start } в безопасности среди стада. Хищников должно быть больше, чем стадных животных.
 refusal-too-many-traits = Рядом с «{ -trait-regeneration(case: "instrumental") }» есть место только для одного свойства.
 refusal-too-needy = Рядом с «{ -trait-regeneration(case: "instrumental") }» не может быть свойств, увеличивающих потребность.
-refusal-not-awaiting = Среди ваших животных, которые ждут возрождения, нет { $animal-genitive }.
+refusal-not-awaiting = Среди ваших животных, которые ждут восстановления, нет { $animal-genitive }.
 refusal-no-recombination = Здесь нет действующей «{ -trait-recombination(case: "genitive") }».
 refusal-recombination-used = Эта «{ -trait-recombination }» в этот ход уже использована.
 refusal-not-their-traits = Выберите по одному свойству обоих животных, сначала у первого из пары.
-refusal-only-as-first = Миграция занимает всю очередь питания: начинать нужно с неё.
+refusal-only-as-first = Миграция занимает всю очередь: начинать нужно с неё.
 refusal-cannot-migrate = { $mover-start } не может мигрировать: нужна «{ -trait-migration }» или «{ -trait-flight }» и не больше двух свойств.
 refusal-has-migrated = { $mover-start } уже мигрировало в этот ход.
 refusal-no-way = { $first-start } не может уйти { $place-to }: отсюда туда пути нет.
 refusal-goes-already = { $first-start } уже идёт.
-refusal-cannot-follow = У { $follower-genitive } нет «{ -trait-suckerfish(case: "genitive") }».
+refusal-cannot-follow = У { $follower-genitive } нет свойства «{ -trait-suckerfish }».
 refusal-nobody-to-follow = Оттуда, где { $follower }, никто не уходит { $place-to }.
-refusal-cannot-leave = У { $first-genitive } «{ -trait-regeneration }», и вне Океана для «{ -trait-swimming(case: "genitive") }» нет места.
-refusal-is-scared = У { $last-genitive } «{ -trait-shy }»: в этот ход на него уже нападали, и оно начеку.
+refusal-cannot-leave = У { $first-genitive } «{ -trait-regeneration }», и вне Океана для свойства «{ -trait-swimming }» нет места.
+refusal-is-scared = У { $last-genitive } свойство «{ -trait-shy }»: в этот ход его уже атаковали, и оно начеку.
 refusal-not-gluttonous = У { $eater-genitive } нет свойства «{ -trait-gluttonous }».
-refusal-has-gorged = { $eater-start } в эту очередь уже взяло ещё одну фишку.
+refusal-has-gorged = { $eater-start } уже брало дополнительную фишку в эту очередь.
 refusal-gorged-enough = { $eater-start } накормлено; взять ещё одну фишку в жир нельзя.
 refusal-is-sheltered = Свойства защищают это животное от того, что происходит.
 refusal-is-newcomer = Это животное только что пришло, его не трогают.
@@ -984,8 +980,8 @@ mark-breeding = ждёт потомства
 mark-hunter = охотник
 mark-scared = начеку
 mark-inactive = не действует
-mark-ignored = не замечено
-mark-waiting = ждёт возрождения
+mark-ignored = игнорируется
+mark-waiting = ждёт восстановления
 
 
 ## Words of the board
@@ -993,9 +989,9 @@ mark-waiting = ждёт возрождения
 ui-food-in-place = { $place }: { $count }
 ui-shell-in-place = Раковина лежит { $place }
 ui-nature-deck = { $count ->
-        [one] Осталась { $count } карта природы
-        [few] Осталось { $count } карты природы
-       *[many] Осталось { $count } карт природы
+        [one] Осталась { $count } карта природных изменений
+        [few] Осталось { $count } карты природных изменений
+       *[many] Осталось { $count } карт природных изменений
     }
 ui-weather = В этот ход: { $nature }
 ui-forecast = В следующий ход: { $nature }
@@ -1011,10 +1007,10 @@ ui-own-here = { $count ->
     }
 ui-nobody-here = Больше здесь никто не живёт
 ui-none-of-yours = Ваших здесь нет
-ui-nature = Природа
+ui-nature = Природные изменения
 ui-nature-last = Последняя карта: { $nature }
-ui-nature-text = В конце каждого хода открывается одна карта природы.
-ui-grow-anew = Вырастить заново
+ui-nature-text = В конце каждого хода вскрывают одну карту природных изменений.
+ui-grow-anew = Восстановить
 ui-hunter-none = Скрытого «{ -trait-hunter(case: "genitive") }» у вас здесь нет. Вас спрашивают всё равно, как и каждого с такими животными, чтобы пауза ничего не выдала.
 ui-hunter-must = Атакуют самого «{ -trait-hunter(case: "accusative") }»: он обязан показать себя.
 ui-base-set = Базовый набор

@@ -149,7 +149,8 @@ def pair(card: dict[str, Any], bearer: int, language: Language, scene: Scene) ->
     way = "pair-with"
     if card["kind"] == "symbiosis":
         way = "shields" if card["bearer"] == bearer else "shielded-by"
-    return f"{trait(card, language)} {language.ui(way, animal=language.element(f'animal:{other}', scene))}"
+    words = language.ui(way, animal=language.element(f"animal:{other}", scene))
+    return f"{trait(card, language)} ({words})"
 
 
 def hand(seat: dict[str, Any], language: Language, scene: Scene, signs: bool) -> list[Line]:

@@ -26,6 +26,8 @@ export interface GameModule {
   readonly Guide: ComponentType;
   /** Questions that are a sheet beside the table, with the drawing of what led to them. */
   readonly Sheet: Readonly<Record<string, ComponentType>>;
+  /** Questions that are asked on one's own turn; all others may come on somebody else's. */
+  readonly turns: ReadonlySet<string>;
   readonly Scores: ComponentType;
   readonly phase: (view: View) => string;
   readonly phaseName: (view: View) => string;

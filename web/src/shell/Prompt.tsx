@@ -5,6 +5,7 @@ import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
 import { kindOf } from "../grammar/paths";
 import { say, t } from "../words/words";
+import { calling } from "./calling";
 import { Icon } from "./icons";
 
 interface PromptProps {
@@ -26,6 +27,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const chosen = choice.chosen.value;
   const buttons = next.filter((element) => !game.drawn.has(kindOf(element)));
   const asked = chosen.length === 0 && view.question ? say().question(view.question, scene) : "";
+  const call = mine ? calling(game, view.question, asked) : "";
   const elsewhere = next.length > buttons.length;
   return (
     <section
@@ -38,7 +40,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
       aria-label={t("choose-move")}
     >
       <p class="prompt-text" role="status">
-        {mine && !asked.startsWith(t("your-turn")) && <strong class="your">{t("your-turn")} </strong>}
+        {call && <strong class="your">{call} </strong>}
         {busy ? t("sending") : sentence()}
       </p>
       <span class="prompt-tools">

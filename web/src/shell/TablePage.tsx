@@ -20,6 +20,7 @@ import { HandOver } from "./HandOver";
 import { TableView } from "./TableView";
 import { TopBar } from "./TopBar";
 import { Waiting } from "./Waiting";
+import { calling } from "./calling";
 import { watchHints } from "./hints";
 import { trouble } from "./toast";
 
@@ -106,7 +107,7 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
       if (now && now !== asked && !table.handOver.value) {
         const alarming = game.alarming(view);
         const sentence = say().question(question!, session.scene.value);
-        announce(`${alarming ? t("you-are-attacked") : t("your-decision")} ${sentence}`);
+        announce(`${alarming ? t("you-are-attacked") : calling(game, question!, sentence)} ${sentence}`.trim());
         play(alarming ? "attacked" : "decision");
       }
       called.value = now !== "";

@@ -179,7 +179,7 @@ export class Speaker {
     const known = {
       number,
       owner: seat === undefined ? this.text("owner-unknown") : this.player(seat, scene),
-      whose: seat !== undefined && seat === scene.seat ? "own" : "other",
+      whose: seat === undefined ? "unknown" : seat === scene.seat ? "own" : "other",
     };
     return {
       ...withHyphens(this.forms("animal", known)),

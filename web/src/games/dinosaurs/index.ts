@@ -42,6 +42,7 @@ const dinosaurs: GameModule = {
   Track,
   Guide,
   Sheet: {},
+  turns: new Set(["move_dinos", "give_birth", "auction"]),
   Scores,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),

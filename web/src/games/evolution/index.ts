@@ -53,6 +53,7 @@ const evolution: GameModule = {
   Track,
   Guide,
   Sheet: { defend: DefenceSheet, reveal_hunter: DefenceSheet, counterattack: DefenceSheet, lie_in_wait: DefenceSheet },
+  turns: new Set(["develop", "feed", "gather"]),
   Scores,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
