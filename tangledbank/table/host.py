@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Coroutine
@@ -30,6 +31,7 @@ from tangledbank.version import VERSION
 
 LOG = logging.getLogger("tangledbank.table")
 NAMES_KEPT = 10_000
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Limits:
@@ -141,6 +143,8 @@ class Host:
         """The table with that id, loaded if need be."""
         if self.leaving:
             raise Refused("restarting")
+        if not TABLE_ID.fullmatch(id):
+            raise Refused("no-such-table")
         table = self.tables.get(id)
         if table is None:
             if id not in self.loading:

@@ -379,6 +379,8 @@ reject-key-used = This move has already arrived.
 reject-too-fast = That was a little too fast. Wait a moment and try again.
 reject-bad-message = The server did not understand this page. Load it again.
 reject-not-saved = The server could not save the move, so it does not count. Try again in a moment.
+reject-too-much = The server keeps no more from you today. Your game is safe; go on tomorrow.
+reject-error = Something went wrong in the server, so this does not count. Try something else.
 
 ## What the server refuses otherwise
 
@@ -389,6 +391,13 @@ error-not-yours = Only the person who opened the table can do this.
 error-private = This is a private table: only those who sit at it can see it. Ask the person who opened it for a seat, or open a table of your own.
 error-bad-origin = This page does not come from the server of the table. Open its own address.
 error-bad-link = This link has been used already, or is too old. Ask for a new one.
+error-old-cookie = The cookie of this device is too old. Remove the data of this site in your browser to begin anew.
+error-too-slow = That took too long to arrive. Try again.
+error-seats-here = This device still holds seats in games that have not ended.
+error-too-much = You keep as much here as the server allows. Finish some games, or come back tomorrow.
+error-no-room = The disk of the server is almost full: games go on, but nothing new can begin. Tell whoever runs it.
+error-bad-host = The server does not answer to this address. Use the one you were given.
+error-taken-over = Another server has taken over. Reload the page in a moment.
 error-no-such-table = This table does not exist, or is gone. Open a new one from the home page.
 error-not-found = There is nothing at this address.
 error-not-finished = This game is not over yet. Its record and its replay come at the end.
