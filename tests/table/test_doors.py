@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tangledbank.table import identity
 from tangledbank.table.client import Client, ServerRefused
 from tangledbank.table.identity import COOKIE, Signer
 from tangledbank.table.settings import Settings
@@ -67,7 +66,7 @@ def test_a_clock_that_steps_back_makes_nobody_a_stranger(
         anna = guest(server.url, "Anna")
         table = new_table(anna, "human", "random")
         past = time.time() - 3 * 86400
-        monkeypatch.setattr(identity.time, "time", lambda: past)
+        monkeypatch.setattr(time, "time", lambda: past)
         assert anna.get("/api/me")["name"] == "Anna"
         assert anna.get(f"/api/tables/{table['id']}")["mine"] == [0]
 
