@@ -9,8 +9,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from tangledbank.table import api, table_api
+from tangledbank.table.doors import Doors, SocketDoor
 from tangledbank.table.errors import Refused
 from tangledbank.table.host import Host
 from tangledbank.table.pages import page
@@ -57,16 +59,16 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def make_app(host: Host) -> Starlette:
+def make_app(host: Host) -> ASGIApp:
     """The application around a host."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Doors]]:
         await host.start()
-        yield
+        yield {"doors": host.doors}
         await host.stop()
 
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    app = Starlette(routes=routes(), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=lifespan)
     app.state.host = host
-    return app
+    # Around everything, Starlette's own answer to an error too.
+    return SecurityHeaders(SocketDoor(app, host.doors))

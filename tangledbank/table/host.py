@@ -18,6 +18,7 @@ from tangledbank.table.actor import Table
 from tangledbank.table.catalogue import open_game
 from tangledbank.table.commitment import commitment, shuffles_of
 from tangledbank.table.database import Backend, Database, Statement
+from tangledbank.table.doors import Doors
 from tangledbank.table.errors import NotSaved, Refused
 from tangledbank.table.identity import Person, Signer, guest_name
 from tangledbank.table.limits import Buckets
@@ -61,6 +62,7 @@ class Host:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.doors = Doors(settings, self.metrics)
         self.backend = backend
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
