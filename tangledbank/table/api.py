@@ -9,13 +9,13 @@ from starlette.responses import PlainTextResponse, Response
 
 from tangledbank.table import catalogue, store
 from tangledbank.table.actor import PROTOCOL
-from tangledbank.table.errors import Refused
+from tangledbank.table.errors import Conflict, Refused
 from tangledbank.table.identity import Person, guest_number
 from tangledbank.table.imports import table_of_record
-from tangledbank.table.messages import MyName, Nothing, RecordText, Token, clean
+from tangledbank.table.messages import DeviceClaim, MyName, Nothing, RecordText, Token, clean
 from tangledbank.table.replays import open_replay
 from tangledbank.table.requests import Asked
-from tangledbank.table.rows import TableRow, now
+from tangledbank.table.rows import TableRow
 from tangledbank.table.seating import Seating, table_plain
 from tangledbank.version import VERSION
 
@@ -48,14 +48,29 @@ async def device(asked: Asked) -> Any:
     return {"link": f"/device/{token}", "seconds": asked.host.settings.device_seconds}
 
 
+async def look_at_device(asked: Asked) -> Any:
+    """POST /api/me/device/look"""
+    person, nonce = asked.host.signer.device_in((await asked.body(Token)).token)
+    if await asked.host.store.is_used(nonce):
+        raise Refused("bad-link")
+    here = await asked.somebody()
+    there = await asked.host.person(person)
+    seats = await asked.host.store.unfinished_of(here.id) if here.id != person else 0
+    return {"here": about(here), "there": about(there), "same": here.id == person, "tables": seats}
+
+
 async def claim_device(asked: Asked) -> Any:
     """POST /api/me/device/claim"""
-    token = (await asked.body(Token)).token
-    person, nonce = asked.host.signer.device_in(token)
-    used = ("INSERT INTO meta (name, value) VALUES (?, ?)", [f"device/{nonce}", str(now())])
+    wish = await asked.body(DeviceClaim)
+    person, nonce = asked.host.signer.device_in(wish.token)
+    here = asked.person
+    if here is not None and here.id == person:
+        return about(here)
+    if here is not None and not wish.give_up and await asked.host.store.unfinished_of(here.id):
+        raise Refused("seats-here")
     try:
-        await asked.host.database.write(used)
-    except Exception as error:
+        await asked.host.store.use(nonce)
+    except Conflict as error:
         raise Refused("bad-link") from error
     await asked.become(person)
     assert asked.person is not None

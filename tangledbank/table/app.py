@@ -34,6 +34,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/me", answers(api.me), methods=get),
         Route("/api/me", answers(api.rename), methods=post),
         Route("/api/me/device", answers(api.device), methods=post),
+        Route("/api/me/device/look", answers(api.look_at_device), methods=post),
         Route("/api/me/device/claim", answers(api.claim_device), methods=post),
         Route("/api/games", answers(api.games), methods=get),
         Route("/api/games/{id}", answers(api.game), methods=get),

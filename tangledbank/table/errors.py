@@ -16,6 +16,7 @@ TEXTS: Final = {
     "no-such-table": (404, "There is no table with this id."),
     "not-found": (404, "There is nothing at this address."),
     "not-finished": (409, "This can be had when the game has ended."),
+    "seats-here": (409, "This device holds seats in games that have not ended; it would lose them."),
     "seat-taken": (409, "Somebody has taken this seat."),
     "not-waiting": (409, "The game has begun, so the seats stay as they are."),
     "too-slow": (408, "The request took too long to arrive; try again."),

@@ -91,6 +91,12 @@ class Token(Body):
     token: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+class DeviceClaim(Token):
+    """POST /api/me/device/claim; `give_up` says that the seats of whoever this device was may be lost to it."""
+
+    give_up: bool = False
+
+
 class SeatWish(Body):
     """Who shall sit where at a new table."""
 

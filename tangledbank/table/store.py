@@ -164,6 +164,24 @@ class Store:
         seats = ("UPDATE seats SET name = ? WHERE holder = ? AND kind = 'human'", [name, person])
         await self.database.write((sql, [person, name, now()]), seats)
 
+    async def is_used(self, nonce: str) -> bool:
+        """Whether a link for a second device has been used."""
+        return bool(await self.database.read("SELECT 1 FROM meta WHERE name = ?", f"device/{nonce}"))
+
+    async def use(self, nonce: str) -> None:
+        """Note that a link for a second device has been used; `Conflict` if it had been."""
+        await self.database.write(
+            ("INSERT INTO meta (name, value) VALUES (?, ?)", [f"device/{nonce}", str(now())]),
+        )
+
+    async def unfinished_of(self, person: str) -> int:
+        """At how many tables that have not ended a person sits, or which they own."""
+        sql = (
+            "SELECT COUNT(*) FROM tables WHERE status IN ('waiting', 'playing') AND "
+            "(owner = ? OR id IN (SELECT table_id FROM seats WHERE holder = ?))"
+        )
+        return int((await self.database.read(sql, person, person))[0][0])
+
     async def tables_of(self, person: str) -> list[TableRow]:
         """The newest tables at which a person sits, or which they own."""
         sql = (

@@ -345,6 +345,16 @@ ui-can-be-chosen = dá se vybrat
 ui-more-glow = Tímto směrem se dá ještě vybrat: { $count }
 ui-another-device = Hrát na jiném zařízení
 ui-another-device-text = Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minut.
+ui-device-title = Hrát tady jako { $there }?
+ui-device-text = Na tomto zařízení jsi { $here }. S tímto odkazem tu budeš { $there }, s místy a partiemi toho hráče. Pokračuj, jen pokud je odkaz od tebe, z jiného tvého zařízení.
+ui-device-seats = { $count ->
+        [one] Přijdeš o místo u { $count } stolu, kde se ještě hraje.
+        [few] Přijdeš o místa u { $count } stolů, kde se ještě hraje.
+        [many] Přijdeš o místa u { $count } stolu, kde se ještě hraje.
+       *[other] Přijdeš o místa u { $count } stolů, kde se ještě hraje.
+    }
+ui-device-yes = Ano, hrát tady jako { $there }
+ui-device-same = Na tomto zařízení už jsi { $there }.
 ui-watching-count = { $count ->
         [0] Nikdo se nedívá
         [one] Dívá se { $count } člověk

@@ -316,6 +316,14 @@ ui-can-be-chosen = can be chosen
 ui-more-glow = More to choose this way: { $count }
 ui-another-device = Play on another device
 ui-another-device-text = Open this link on the other device: there you are the same person. It works once, within { $minutes } minutes.
+ui-device-title = Play here as { $there }?
+ui-device-text = On this device you are { $here }. With this link you would be { $there }, with the seats and games of that person. Go on only if you made the link yourself, on another device of yours.
+ui-device-seats = { $count ->
+        [one] You would lose your seat at { $count } table that is still being played.
+       *[other] You would lose your seats at { $count } tables that are still being played.
+    }
+ui-device-yes = Yes, play here as { $there }
+ui-device-same = On this device you are { $there } already.
 ui-watching-count = { $count ->
         [0] Nobody looks on
         [one] { $count } person looks on
