@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 
 from starlette.responses import PlainTextResponse, Response
 
-from tangledbank.kernel.errors import TangledBankError
-from tangledbank.kernel.record import Record
 from tangledbank.table import catalogue, store
 from tangledbank.table.actor import PROTOCOL
-from tangledbank.table.commitment import check_commitment
-from tangledbank.table.errors import Refused
+from tangledbank.table.errors import Conflict, Refused
 from tangledbank.table.identity import Person, guest_number
-from tangledbank.table.messages import MyName, Nothing, RecordText, Token, clean
+from tangledbank.table.imports import table_of_record
+from tangledbank.table.messages import DeviceClaim, MyName, Nothing, RecordText, Token, clean
 from tangledbank.table.replays import open_replay
 from tangledbank.table.requests import Asked
-from tangledbank.table.rows import SeatRow, TableRow, header_of, now
-from tangledbank.table.seating import Seating, new_nonce, table_plain
+from tangledbank.table.rows import TableRow
+from tangledbank.table.seating import Seating, table_plain
 from tangledbank.version import VERSION
 
 
@@ -51,14 +48,29 @@ async def device(asked: Asked) -> Any:
     return {"link": f"/device/{token}", "seconds": asked.host.settings.device_seconds}
 
 
+async def look_at_device(asked: Asked) -> Any:
+    """POST /api/me/device/look"""
+    person, nonce = asked.host.signer.device_in((await asked.body(Token)).token)
+    if await asked.host.store.is_used(nonce):
+        raise Refused("bad-link")
+    here = await asked.somebody()
+    there = await asked.host.person(person)
+    seats = await asked.host.store.unfinished_of(here.id) if here.id != person else 0
+    return {"here": about(here), "there": about(there), "same": here.id == person, "tables": seats}
+
+
 async def claim_device(asked: Asked) -> Any:
     """POST /api/me/device/claim"""
-    token = (await asked.body(Token)).token
-    person, nonce = asked.host.signer.device_in(token)
-    used = ("INSERT INTO meta (name, value) VALUES (?, ?)", [f"device/{nonce}", str(now())])
+    wish = await asked.body(DeviceClaim)
+    person, nonce = asked.host.signer.device_in(wish.token)
+    here = asked.person
+    if here is not None and here.id == person:
+        return about(here)
+    if here is not None and not wish.give_up and await asked.host.store.unfinished_of(here.id):
+        raise Refused("seats-here")
     try:
-        await asked.host.database.write(used)
-    except Exception as error:
+        await asked.host.store.use(nonce)
+    except Conflict as error:
         raise Refused("bad-link") from error
     await asked.become(person)
     assert asked.person is not None
@@ -106,53 +118,9 @@ async def bring_record(asked: Asked) -> Any:
     text = (await asked.body(RecordText, asked.host.settings.record_bytes)).text
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
-    row, seats = await asyncio.to_thread(table_of_record, text, person.id)
-    await asked.host.create(row, seats, store.add_record(row.id, text))
+    row, seats, kept = await asyncio.to_thread(table_of_record, text, person.id)
+    await asked.host.create(row, seats, store.add_record(row.id, kept))
     return {"id": row.id}
-
-
-def table_of_record(text: str, owner: str) -> tuple[TableRow, list[SeatRow]]:
-    """The finished table that a record becomes; a record that breaks a rule is refused."""
-    try:
-        record = Record.from_text(text)
-        options = record.header.get("options")
-        game = catalogue.open_game(str(record.header.get("game")), options if isinstance(options, dict) else {})
-        state = record.replay(game)
-        promised = check_commitment(record)
-    except (TangledBankError, RecursionError, TypeError, ValueError) as error:
-        raise Refused("bad-record", f"The record is refused: {error}") from error
-    if not state.over:
-        raise Refused("not-finished", "The record ends before the game does.")
-    given = record.header.get("names")
-    names = given if isinstance(given, list) else []
-    seats = []
-    for seat in range(state.players):
-        name = clean(str(names[seat]))[:24] if seat < len(names) else ""
-        seats.append(SeatRow(seat, "human", None, name or None, None, new_nonce()))
-    rules_version, data_hash = header_of(game)
-    row = TableRow(
-        id=secrets.token_urlsafe(9),
-        game=game.id,
-        options=dict(game.options),
-        players=state.players,
-        rules_version=rules_version,
-        data_hash=data_hash,
-        name="",
-        owner=owner,
-        seed=str(record.header.get("seed")),
-        salt=str(record.header.get("salt")) if promised else "",
-        commitment=str(record.header.get("commitment")) if promised else "",
-        takeover=None,
-        takeover_bot="",
-        is_public=False,
-        spectators=True,
-        status="finished",
-        created=now(),
-        finished=now(),
-        result={"scores": list(state.scores), "winners": list(state.winners)},
-        imported=True,
-    )
-    return row, seats
 
 
 async def replay(asked: Asked) -> Any:

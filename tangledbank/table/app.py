@@ -9,8 +9,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from tangledbank.table import api, table_api
+from tangledbank.table.doors import Doors, SocketDoor
 from tangledbank.table.errors import Refused
 from tangledbank.table.host import Host
 from tangledbank.table.pages import page
@@ -32,6 +34,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/me", answers(api.me), methods=get),
         Route("/api/me", answers(api.rename), methods=post),
         Route("/api/me/device", answers(api.device), methods=post),
+        Route("/api/me/device/look", answers(api.look_at_device), methods=post),
         Route("/api/me/device/claim", answers(api.claim_device), methods=post),
         Route("/api/games", answers(api.games), methods=get),
         Route("/api/games/{id}", answers(api.game), methods=get),
@@ -57,16 +60,16 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def make_app(host: Host) -> Starlette:
+def make_app(host: Host) -> ASGIApp:
     """The application around a host."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Doors]]:
         await host.start()
-        yield
+        yield {"doors": host.doors}
         await host.stop()
 
-    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
-    app = Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    app = Starlette(routes=routes(), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=lifespan)
     app.state.host = host
-    return app
+    # Around everything, Starlette's own answer to an error too.
+    return SecurityHeaders(SocketDoor(app, host.doors))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Coroutine
@@ -17,6 +18,7 @@ from tangledbank.table.actor import Table
 from tangledbank.table.catalogue import open_game
 from tangledbank.table.commitment import commitment, shuffles_of
 from tangledbank.table.database import Backend, Database, Statement
+from tangledbank.table.doors import Doors
 from tangledbank.table.errors import NotSaved, Refused
 from tangledbank.table.identity import Person, Signer, guest_name
 from tangledbank.table.limits import Buckets
@@ -30,6 +32,7 @@ from tangledbank.version import VERSION
 
 LOG = logging.getLogger("tangledbank.table")
 NAMES_KEPT = 10_000
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Limits:
@@ -59,6 +62,7 @@ class Host:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.doors = Doors(settings, self.metrics)
         self.backend = backend
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -141,6 +145,8 @@ class Host:
         """The table with that id, loaded if need be."""
         if self.leaving:
             raise Refused("restarting")
+        if not TABLE_ID.fullmatch(id):
+            raise Refused("no-such-table")
         table = self.tables.get(id)
         if table is None:
             if id not in self.loading:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 
 MOST_BUCKETS = 50_000
@@ -29,12 +29,12 @@ class Bucket:
         self.clock = clock
         self.full_at = clock()  # the moment at which the bucket is, or will be, full: all there is to remember
 
-    def take(self) -> bool:
-        """Use it once, if that is allowed now."""
+    def take(self, many: float = 1.0) -> bool:
+        """Use it once, or for so many at once, if that is allowed now."""
         if self.rate <= 0:
             return True
         now = self.clock()
-        full_at = max(self.full_at, now) + 1 / self.rate
+        full_at = max(self.full_at, now) + many / self.rate
         if full_at - now > self.burst / self.rate + 1e-9:
             return False
         self.full_at = full_at
@@ -54,7 +54,7 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, who: Hashable) -> bool:
+    def take(self, who: Hashable, many: float = 1.0) -> bool:
         """Use the bucket of `who`, if that is allowed now."""
         bucket = self.buckets.get(who)
         if bucket is None:
@@ -62,4 +62,40 @@ class Buckets:
             if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
-        return bucket.take()
+        return bucket.take(many)
+
+
+class Places:
+    """So many places in all, and so many for each; 0 or less means no limit.
+
+    >>> places = Places(3, 2)
+    >>> [places.enter(who) for who in "aaabb"]
+    [True, True, False, True, False]
+    >>> places.leave("a")
+    >>> places.enter("b"), len(places)
+    (True, 3)
+    """
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.taken: Counter[Hashable] = Counter()
+        self.total = 0
+
+    def __len__(self) -> int:
+        return self.total
+
+    def enter(self, who: Hashable) -> bool:
+        """Take a place, if there is one."""
+        if (0 < self.most <= self.total) or (0 < self.most_each <= self.taken[who]):
+            return False
+        self.taken[who] += 1
+        self.total += 1
+        return True
+
+    def leave(self, who: Hashable) -> None:
+        """Free a place."""
+        self.taken[who] -= 1
+        self.total -= 1
+        if self.taken[who] <= 0:
+            del self.taken[who]

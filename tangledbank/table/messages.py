@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
+MOVE_LETTERS: Final = 500
 Ref = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
@@ -23,7 +24,7 @@ class Move(Said):
 
     decision: Decision
     key: Key
-    move: Annotated[str, Meta(min_length=1, max_length=500)]
+    move: Annotated[str, Meta(min_length=1, max_length=MOVE_LETTERS)]
 
 
 class Undo(Said):
@@ -88,6 +89,12 @@ class Token(Body):
     """A claim by link."""
 
     token: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class DeviceClaim(Token):
+    """POST /api/me/device/claim; `give_up` says that the seats of whoever this device was may be lost to it."""
+
+    give_up: bool = False
 
 
 class SeatWish(Body):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,8 +14,9 @@ from tangledbank.table.errors import Conflict, NotSaved, Refused
 from tangledbank.table.host import Host
 from tangledbank.table.identity import COOKIE, Person, new_person_id
 from tangledbank.table.messages import Body
-from tangledbank.table.security import address_of, read_body
+from tangledbank.table.security import address_of, read_body, same_origin
 
+READING: Final = ("GET", "HEAD")
 LOG = logging.getLogger("tangledbank.table")
 B = TypeVar("B", bound=Body)
 
@@ -37,6 +38,8 @@ class Asked:
     async def somebody(self) -> Person:
         """Who asks; somebody without a cookie gets one."""
         if self._person is None:
+            if self.host.signer.is_ours(self.request.cookies.get(COOKIE)):
+                raise Refused("old-cookie")
             if not self.host.limits.guests.take(address_of(self.request.scope)):
                 raise Refused("too-fast")
             await self.become(new_person_id())
@@ -72,6 +75,8 @@ def answers(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         host.metrics.count("requests")
         asked = Asked(request, None)
         try:
+            if request.method not in READING and not same_origin(request.headers):
+                raise Refused("bad-origin")  # before anything else: the browser of a guest sends no cookie from there
             if host.leaving:
                 raise Refused("restarting")
             if not host.limits.requests.take(address_of(request.scope)):
@@ -90,7 +95,8 @@ def answers(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             LOG.exception("error", extra={"fields": {"path": request.url.path}})
             host.metrics.count("errors")
             response = as_json({"error": {"code": "error", "text": "Something went wrong in the server."}}, 500)
-        if asked.new_cookie is not None:
+        # Not with a refusal, and not for a page elsewhere, whose requests come without the cookie that is there.
+        if asked.new_cookie is not None and response.status_code < 400 and same_origin(request.headers):
             set_cookie(response, request, asked.new_cookie, host.settings.cookie_days)
         return response
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import ipaddress
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tangledbank.table.errors import Refused
 
+BODY_SECONDS: Final = 30.0
 STEADY = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # addresses hold tokens
@@ -86,20 +89,25 @@ def same_origin(headers: Headers) -> bool:
 def address_of(scope: Scope) -> str:
     """Where a request comes from. Of an IPv6 address the first half, which is what one household has.
 
-    >>> address_of({"client": ("2001:db8:1:2:3:4:5:6", 1)})
-    '2001:db8:1:2'
-    >>> address_of({"client": ("192.0.2.1", 1)})
-    '192.0.2.1'
+    >>> address_of({"client": ("2001:db8::5:6", 1)}), address_of({"client": ("2001:db8:0:0:1::7", 1)})
+    ('2001:db8::/64', '2001:db8::/64')
+    >>> address_of({"client": ("192.0.2.1", 1)}), address_of({"client": ("::ffff:192.0.2.1", 1)})
+    ('192.0.2.1', '192.0.2.1')
     """
     client: Any = scope.get("client")
-    address = str(client[0]) if client else ""
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+    text = str(client[0]) if client else ""
+    try:
+        address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return text[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped is not None else str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body of a request that changes something: JSON, from our own page, and not too large."""
-    if not same_origin(request.headers):
-        raise Refused("bad-origin")
+    """The body of a request that changes something: JSON, not too large, and all of it in good time."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("not-json")
     try:
@@ -108,9 +116,13 @@ async def read_body(request: Request, most: int) -> bytes:
         raise Refused("bad-request") from error
     if promised > most:
         raise Refused("too-large")
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused("too-large")
-    return body
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused("too-large")
+    except TimeoutError as error:
+        raise Refused("too-slow") from error
+    return bytes(body)

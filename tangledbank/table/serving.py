@@ -12,6 +12,8 @@ import uvicorn
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.app import make_app
 from tangledbank.table.database import Backend
+from tangledbank.table.doors import Doors, more_files
+from tangledbank.table.guards import RequestGuard, SocketGuard
 from tangledbank.table.host import Host
 from tangledbank.table.logs import start_logs
 from tangledbank.table.postgres import Postgres
@@ -22,6 +24,7 @@ from tangledbank.table.sqlite import SQLite
 USUAL_PORT = 8000
 PORTS_TRIED = 20
 UNREAD_MS = 60_000
+BACKLOG = 256  # so many are accepted at once, before any of them can be counted
 
 
 class TableServer(uvicorn.Server):
@@ -65,7 +68,7 @@ def listening(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in wanted:
         try:
-            listener = socket.create_server((host, number), family=family, backlog=512)
+            listener = socket.create_server((host, number), family=family, backlog=BACKLOG)
             # What is accepted inherits it. asyncio would set it, but does not recognise sockets made in this way;
             # without it small messages wait 40 ms for each other.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -91,11 +94,12 @@ def configured(host: Host, trusted_proxy: str | None = None) -> uvicorn.Config:
     """How uvicorn is to run."""
     return uvicorn.Config(
         make_app(host),
-        ws="websockets-sansio",
+        ws=SocketGuard,
         ws_max_size=host.settings.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        http="h11",
+        http=RequestGuard,
+        backlog=BACKLOG,
         loop="asyncio",
         lifespan="on",
         log_config=None,
@@ -118,6 +122,7 @@ def serve(
 ) -> None:
     """Create what is missing, print one URL, and serve until told to stop."""
     start_logs(log_level)
+    files = more_files()
     backend = backend_for(data, database_url)
     lock = backend.lock()
     try:
@@ -125,6 +130,7 @@ def serve(
         listener = listening(host, port)
         print(f"Tangled Bank is at {address(host, listener.getsockname()[1])}", flush=True)
         tables = Host(backend, settings)
+        tables.doors = Doors(settings, tables.metrics, files, trusted_proxy is not None)
         TableServer(configured(tables, trusted_proxy), tables).run(sockets=[listener])
     finally:
         lock.close()

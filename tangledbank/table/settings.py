@@ -27,6 +27,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_lines: float = 5.0
     chat_seconds: float = 10.0
     chat_per_table: int = 2000
+    connections: int = 4000  # of everybody; never more than half of the files that the system lets us open
+    connections_per_address: int = 200
+    sockets_per_address: int = 100
+    frames_per_second: float = 60.0  # of one socket, pings and fragments too
+    frame_burst: float = 600.0
+    socket_bytes_per_second: float = 128 * 1024.0
+    socket_byte_burst: float = 2 * 1024 * 1024.0
+    head_seconds: float = 10.0  # for a connection to ask something
+    answer_seconds: float = 120.0  # for it to send the body and take the answer
+    silent_seconds: float = 180.0  # a socket without a cookie that says nothing for so long is closed
     sockets_per_person: int = 30
     sockets_per_table: int = 200
     waiting_messages: int = 256  # small messages that may wait for a slow receiver

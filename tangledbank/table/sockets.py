@@ -82,8 +82,15 @@ async def hear(connection: Connection) -> None:
     settings, metrics = connection.settings, connection.table.host.metrics
     bucket = Bucket(settings.messages_per_second, settings.message_burst)
     strikes = 0
+    patience = settings.silent_seconds if connection.person is None else None
     while True:
-        message = await connection.socket.receive()
+        try:
+            async with asyncio.timeout(patience):
+                message = await connection.socket.receive()
+        except TimeoutError:
+            connection.part("silent", 1008)
+            await asyncio.sleep(settings.send_seconds)
+            return
         if message["type"] != "websocket.receive":
             return
         metrics.count("messages")

@@ -16,6 +16,8 @@ TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
 SEAT_COLUMNS = "seat, kind, holder, name, bot, nonce"
 EVENT_COLUMNS = "seq, kind, seat, actor, body, client_key, at"
 CHAT_COLUMNS = "line, seat, person, name, body, client_key, at"
+# Lists carry what everyone may see: no seeds, no salts.
+LISTED_COLUMNS = ", ".join(f"'' AS {name}" if name in ("seed", "salt") else name for name in TABLE_FIELDS)
 LISTED = 50
 
 
@@ -162,15 +164,33 @@ class Store:
         seats = ("UPDATE seats SET name = ? WHERE holder = ? AND kind = 'human'", [name, person])
         await self.database.write((sql, [person, name, now()]), seats)
 
+    async def is_used(self, nonce: str) -> bool:
+        """Whether a link for a second device has been used."""
+        return bool(await self.database.read("SELECT 1 FROM meta WHERE name = ?", f"device/{nonce}"))
+
+    async def use(self, nonce: str) -> None:
+        """Note that a link for a second device has been used; `Conflict` if it had been."""
+        await self.database.write(
+            ("INSERT INTO meta (name, value) VALUES (?, ?)", [f"device/{nonce}", str(now())]),
+        )
+
+    async def unfinished_of(self, person: str) -> int:
+        """At how many tables that have not ended a person sits, or which they own."""
+        sql = (
+            "SELECT COUNT(*) FROM tables WHERE status IN ('waiting', 'playing') AND "
+            "(owner = ? OR id IN (SELECT table_id FROM seats WHERE holder = ?))"
+        )
+        return int((await self.database.read(sql, person, person))[0][0])
+
     async def tables_of(self, person: str) -> list[TableRow]:
         """The newest tables at which a person sits, or which they own."""
         sql = (
-            f"SELECT {TABLE_COLUMNS} FROM tables WHERE owner = ? OR id IN "
+            f"SELECT {LISTED_COLUMNS} FROM tables WHERE owner = ? OR id IN "
             f"(SELECT table_id FROM seats WHERE holder = ?) ORDER BY created DESC LIMIT {LISTED}"
         )
         return [table_from(row) for row in await self.database.read(sql, person, person)]
 
     async def public_tables(self) -> list[TableRow]:
         """The newest tables that are listed for everyone."""
-        sql = f"SELECT {TABLE_COLUMNS} FROM tables WHERE is_public = 1 ORDER BY created DESC LIMIT {LISTED}"
+        sql = f"SELECT {LISTED_COLUMNS} FROM tables WHERE is_public = 1 ORDER BY created DESC LIMIT {LISTED}"
         return [table_from(row) for row in await self.database.read(sql)]

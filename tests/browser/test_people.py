@@ -64,18 +64,40 @@ def test_the_server_goes_away_and_comes_back(newcomer: Newcomer, server: ServerP
     assert anna.play_by_pointer(moves=2) == 2
 
 
+def test_a_link_from_somebody_else_is_asked_about_and_names_both(newcomer: Newcomer) -> None:
+    mallory, victim = newcomer(), newcomer()
+    mallory.play_against_bots(1)
+    victim.play_against_bots(1)
+    table = victim.page.url
+    mallory.page.get_by_role("button", name="Settings").click()
+    mallory.page.get_by_role("button", name="Play on another device").click()
+    link = mallory.page.get_by_label("Play on another device").input_value()
+    victim.page.goto(link)
+    expect(victim.page.locator(".gone strong")).to_contain_text("You would lose your seat at 1 table")
+    expect(victim.page.locator(".gone")).to_contain_text("On this device you are Guest")
+    victim.check_access()
+    victim.page.get_by_role("button", name="Cancel").click()
+    victim.page.goto(table)
+    expect(victim.page.locator(".hand")).to_have_count(1)  # still the same person
+
+
 def test_another_device_somebody_who_looks_on_and_a_seat_that_is_left(newcomer: Newcomer) -> None:
     anna, telephone, vera = newcomer(), newcomer((390, 844), has_touch=True), newcomer()
     anna.play_against_bots(1)
     page = anna.page
 
-    # The link makes the telephone the same person.
+    # The link makes the telephone the same person, once that has been agreed to.
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Play on another device").click()
     link = page.get_by_label("Play on another device").input_value()
     anna.check_layout()
     anna.check_access()
     telephone.page.goto(link)
+    expect(telephone.page.get_by_role("heading")).to_contain_text("Play here as")
+    telephone.check_layout()
+    telephone.check_access()
+    assert "/device/" in telephone.page.url
+    telephone.page.get_by_role("button", name="Yes, play here as").click()
     telephone.page.wait_for_url(lambda url: "/device/" not in url)
     telephone.page.goto(page.url)
     expect(telephone.page.locator(".hand .card")).to_have_count(page.locator(".hand .card").count())

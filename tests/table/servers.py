@@ -29,6 +29,10 @@ ROOT = Path(__file__).parents[2]
 # Bots answer at once, and a test may do in a second what people do in a day.
 QUICK = [
     "messages_per_second=0",
+    "frames_per_second=0",
+    "socket_bytes_per_second=0",
+    "connections_per_address=0",
+    "sockets_per_address=0",
     "bot_pace=0",
     "requests_per_second=0",
     "guests_per_day=0",

@@ -89,9 +89,29 @@ def test_a_second_device_by_link_once(serve_in_thread: StartThread) -> None:
         table = new_table(anna, "human", "random")
         token = anna.post("/api/me/device", {})["link"].removeprefix("/device/")
         assert refused(phone, "POST", "/api/me/device/claim", {"token": token[:-1]}) == "bad-link"
+        asked = phone.post("/api/me/device/look", {"token": token})
+        assert asked["there"]["name"] == "Anna" and asked["here"]["guest"] is not None
+        assert (asked["same"], asked["tables"]) == (False, 0)
         assert phone.post("/api/me/device/claim", {"token": token})["name"] == "Anna"
         assert phone.get(f"/api/tables/{table['id']}")["mine"] == [0]
         assert refused(guest(server.url), "POST", "/api/me/device/claim", {"token": token}) == "bad-link"
+        assert refused(guest(server.url), "POST", "/api/me/device/look", {"token": token}) == "bad-link"
+
+
+def test_a_device_with_seats_becomes_another_person_only_on_purpose(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        mallory, victim = guest(server.url, "Mallory"), guest(server.url, "Victim")
+        table = new_table(victim, "human", "random")
+        token = mallory.post("/api/me/device", {})["link"].removeprefix("/device/")
+        asked = victim.post("/api/me/device/look", {"token": token})
+        assert (asked["here"]["name"], asked["there"]["name"], asked["tables"]) == ("Victim", "Mallory", 1)
+        assert refused(victim, "POST", "/api/me/device/claim", {"token": token}) == "seats-here"
+        assert victim.get("/api/me")["name"] == "Victim"
+        assert victim.get(f"/api/tables/{table['id']}")["mine"] == [0]
+        # To look at one's own link, or to open it, changes nothing and does not use it up.
+        assert mallory.post("/api/me/device/look", {"token": token})["same"]
+        assert mallory.post("/api/me/device/claim", {"token": token})["name"] == "Mallory"
+        assert victim.post("/api/me/device/claim", {"token": token, "give_up": True})["name"] == "Mallory"
 
 
 def test_only_owners_and_holders_change_a_table(serve_in_thread: StartThread) -> None:

@@ -319,6 +319,16 @@ ui-another-device-text = { $minutes ->
         [many] Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minuty.
        *[other] Otevři tento odkaz na druhém zařízení: jsi tam tentýž hráč. Funguje jednou, během { $minutes } minut.
     }
+ui-device-title = Hrát tady jako { $there }?
+ui-device-text = Na tomto zařízení jsi { $here }. S tímto odkazem tu budeš { $there }, s místy a partiemi toho hráče. Pokračuj, jen pokud je odkaz od tebe, z jiného tvého zařízení.
+ui-device-seats = { $count ->
+        [one] Přijdeš o místo u { $count } stolu, kde se ještě hraje.
+        [few] Přijdeš o místa u { $count } stolů, kde se ještě hraje.
+        [many] Přijdeš o místa u { $count } stolu, kde se ještě hraje.
+       *[other] Přijdeš o místa u { $count } stolů, kde se ještě hraje.
+    }
+ui-device-yes = Ano, hrát tady jako { $there }
+ui-device-same = Na tomto zařízení už jsi { $there }.
 ui-watching-count = { $count ->
         [0] Nikdo se nedívá
         [one] Dívá se { $count } člověk
@@ -386,6 +396,8 @@ reject-key-used = Tento tah už dorazil.
 reject-too-fast = { error-too-fast }
 reject-bad-message = Server této stránce nerozuměl. Načti ji znovu.
 reject-not-saved = Server tah nedokázal uložit, takže neplatí. Zkus to za chvíli.
+reject-too-much = Víc už od tebe server dnes neuloží. O partii nepřijdeš; pokračuj zítra.
+reject-error = Na serveru se něco pokazilo, takže to neplatí. Zkus něco jiného.
 
 ## Co server odmítne jinde
 
@@ -396,6 +408,13 @@ error-not-yours = To může jen ten, kdo stůl otevřel.
 error-private = Tohle je soukromý stůl: vidí ho jen ti, kdo u něj sedí. Řekni si o místo tomu, kdo ho otevřel, nebo otevři vlastní stůl.
 error-bad-origin = Tato stránka není ze serveru toho stolu. Otevři jeho vlastní adresu.
 error-bad-link = Odkaz už někdo použil, nebo je moc starý. Řekni si o nový.
+error-old-cookie = Cookie tohoto zařízení je moc staré. Smaž v prohlížeči data tohoto webu a začni znovu.
+error-too-slow = Trvalo to moc dlouho, než to dorazilo. Zkus to znovu.
+error-seats-here = Toto zařízení má ještě místa v nedohraných partiích.
+error-too-much = Máš tu uloženo tolik, kolik server dovolí. Dohraj některé partie, nebo přijď zítra.
+error-no-room = Disk serveru je skoro plný: partie běží dál, ale nic nového nezačne. Řekni to správci.
+error-bad-host = Na této adrese server neodpovídá. Otevři tu, kterou máš.
+error-taken-over = Práci převzal jiný server. Za chvíli obnov stránku.
 error-no-such-table = Takový stůl neexistuje, nebo už byl zrušen. Otevři nový na úvodní stránce.
 error-not-found = Na této adrese nic není.
 error-not-finished = Tato partie ještě neskončila. Záznam bude na konci.

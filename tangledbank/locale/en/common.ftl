@@ -293,6 +293,14 @@ ui-another-device-text = { $minutes ->
         [one] Open this link on the other device: there you are the same person. It works once, within { $minutes } minute.
        *[other] Open this link on the other device: there you are the same person. It works once, within { $minutes } minutes.
     }
+ui-device-title = Play here as { $there }?
+ui-device-text = On this device you are { $here }. With this link you would be { $there }, with the seats and games of that person. Go on only if you made the link yourself, on another device of yours.
+ui-device-seats = { $count ->
+        [one] You would lose your seat at { $count } table that is still being played.
+       *[other] You would lose your seats at { $count } tables that are still being played.
+    }
+ui-device-yes = Yes, play here as { $there }
+ui-device-same = On this device you are { $there } already.
 ui-watching-count = { $count ->
         [0] Nobody is watching
         [one] { $count } person is watching
@@ -356,6 +364,8 @@ reject-key-used = This move has already arrived.
 reject-too-fast = { error-too-fast }
 reject-bad-message = The server did not understand this page. Reload it.
 reject-not-saved = The server could not save the move, so it does not count. Try again in a moment.
+reject-too-much = The server keeps no more from you today. Your game is safe; go on tomorrow.
+reject-error = Something went wrong in the server, so this does not count. Try something else.
 
 ## What the server refuses otherwise
 
@@ -366,6 +376,13 @@ error-not-yours = Only the person who opened the table can do this.
 error-private = This is a private table: only the people at it can see it. Ask the person who opened it for a seat, or open a table of your own.
 error-bad-origin = This page does not come from the table’s own server. Open the table at its own address.
 error-bad-link = This link has been used already, or is too old. Ask for a new one.
+error-old-cookie = The cookie of this device is too old. Remove the data of this site in your browser to begin anew.
+error-too-slow = That took too long to arrive. Try again.
+error-seats-here = This device still holds seats in games that have not ended.
+error-too-much = You keep as much here as the server allows. Finish some games, or come back tomorrow.
+error-no-room = The disk of the server is almost full: games go on, but nothing new can begin. Tell whoever runs it.
+error-bad-host = The server does not answer to this address. Use the one you were given.
+error-taken-over = Another server has taken over. Reload the page in a moment.
 error-no-such-table = This table does not exist, or no longer exists. Open a new one from the home page.
 error-not-found = There is nothing at this address.
 error-not-finished = This game is not over yet. Its record and replay will be available at the end.

@@ -1,6 +1,6 @@
 // The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
 
-import type { GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+import type { DeviceOffer, GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -39,7 +39,8 @@ export const api = {
   me: () => call<Me>("/api/me"),
   rename: (name: string) => call<Me>("/api/me", { name }),
   device: () => call<{ link: string; seconds: number }>("/api/me/device", {}),
-  claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token }),
+  lookAtDevice: (token: string) => call<DeviceOffer>("/api/me/device/look", { token }),
+  claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token, give_up: true }),
   games: () => call<{ games: GameInfo[]; bots: string[] }>("/api/games"),
   game: (game: string, options: Readonly<Record<string, boolean | string>>) =>
     call<GameInfo>(

@@ -132,6 +132,14 @@ export interface Me {
   readonly guest: number | null;
 }
 
+/** What a link for a second device would do: who one is here, who one would be, and at how many tables one sits. */
+export interface DeviceOffer {
+  readonly here: Me;
+  readonly there: Me;
+  readonly same: boolean;
+  readonly tables: number;
+}
+
 export interface ReplayMoment {
   readonly table: TableInfo;
   readonly at: number;
