@@ -195,8 +195,19 @@ class Table:
             return True
         return person is not None and (person.id == self.row.owner or person.id in self.seating.persons)
 
-    async def enter(self, connection: Connection) -> None:
-        """Somebody comes to the table; a bot that played for them gets up."""
+    def has_room_for(self, connection: Connection) -> bool:
+        """Whether one more may look on. Who holds a seat always gets in, however many are there to watch."""
+        holders, settings = self.seating.persons, self.host.settings
+        if connection.id in holders:
+            return True
+        looking_on = [other for other in self.connections if other.id not in holders]
+        near = sum(other.address == connection.address for other in looking_on)
+        return len(looking_on) < settings.spectators_per_table and near < settings.spectators_per_address
+
+    async def enter(self, connection: Connection) -> bool:
+        """Somebody comes to the table, if there is room; a bot that played for them gets up."""
+        if not self.has_room_for(connection):
+            return False
         was_here, watched = connection.id in self.online, self.watching
         self.connections.add(connection)
         self.touched = asyncio.get_running_loop().time()
@@ -206,6 +217,7 @@ class Table:
         elif self.watching != watched:
             self.broadcast()
         self.substitutes.consider()
+        return True
 
     async def leave(self, connection: Connection) -> None:
         """Somebody goes."""

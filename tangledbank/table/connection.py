@@ -20,9 +20,10 @@ NOWHERE = -2  # the eyes of a socket that has not been sent anything
 class Connection:
     """A socket. Small messages wait in order; of views only the newest is ever sent, made at the moment of sending."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, table: Table) -> None:
+    def __init__(self, socket: WebSocket, person: Person | None, table: Table, address: str = "") -> None:
         self.socket = socket
         self.person = person
+        self.address = address
         self.table = table
         self.settings = table.host.settings
         self.waiting: deque[str] = deque()

@@ -46,12 +46,11 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(4403)
         return
     settings = host.settings
-    if host.sockets[who] >= settings.sockets_per_person or len(table.connections) >= settings.sockets_per_table:
-        await socket.send_text('{"type":"bye","reason":"too-many"}')
-        await socket.close(1008)
+    if host.sockets[who] >= settings.sockets_per_person:
+        await turn_away(socket)
         return
     host.sockets[who] += 1
-    connection = Connection(socket, person, table)
+    connection = Connection(socket, person, table, address_of(socket.scope))
     sender = asyncio.create_task(run(connection))
     try:
         await sender
@@ -62,12 +61,20 @@ async def table_socket(socket: WebSocket) -> None:
         table.post(lambda: table.leave(connection))
 
 
+async def turn_away(socket: WebSocket) -> None:
+    """Close a socket because there are too many."""
+    await socket.send_text('{"type":"bye","reason":"too-many"}')
+    await socket.close(1008)
+
+
 async def run(connection: Connection) -> None:
     """Let a connection send and hear until one of both ends."""
     table = connection.table
     # If that fails, the seat stays with the bot until the database is well again; watching is possible all the same.
     with contextlib.suppress(NotSaved):
-        await table.ask(lambda: table.enter(connection))
+        if not await table.ask(lambda: table.enter(connection)):
+            await turn_away(connection.socket)
+            return
     tasks = [asyncio.create_task(connection.send_all()), asyncio.create_task(hear(connection))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
