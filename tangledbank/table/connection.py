@@ -53,6 +53,13 @@ class Connection:
         self.waiting.append(encode(message))
         self.something.set()
 
+    def reject(self, key: str | None, code: str, reason: dict[str, object] | None = None) -> None:
+        """Refuse a message: why, and which decision is open. A view would make a flood of nonsense pay."""
+        self.table.host.metrics.count_code("rejects", code)
+        timeline = self.table.timeline
+        decision = timeline.decision if timeline is not None else 0
+        self.send({"type": "reject", "key": key, "code": code, "reason": reason, "decision": decision})
+
     def refresh(self) -> None:
         """Send a new view."""
         self.outdated = True

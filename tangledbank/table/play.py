@@ -55,14 +55,9 @@ class Play:
                 case messages.Ping():
                     connection.send({"type": "pong", "ref": said.ref})
         except Rejected as error:
-            self._reject(connection, key, error.code, error.reason)
+            connection.reject(key, error.code, error.reason)
         except NotSaved:
-            self._reject(connection, key, "not-saved", None)
-
-    def _reject(self, connection: Connection, key: str | None, code: str, reason: dict[str, object] | None) -> None:
-        self.table.host.metrics.count_code("rejects", code)
-        connection.send({"type": "reject", "key": key, "code": code, "reason": reason})
-        connection.refresh()
+            connection.reject(key, "not-saved")
 
     # ------------------------------------------------------------------ moves
 
@@ -75,7 +70,6 @@ class Play:
             if seat not in mine:
                 raise Rejected("key-used")
             connection.send({"type": "ack", "key": said.key, "seq": seq})
-            connection.refresh()
             return
         timeline = self._open_timeline(mine)
         if said.decision != timeline.decision:

@@ -96,33 +96,30 @@ async def hear(connection: Connection) -> None:
         metrics.count("messages")
         if not bucket.take():
             strikes += 1
-            metrics.count_code("rejects", "too-fast")
             if strikes > settings.strikes:
                 connection.part("too-fast", 1008)
                 await asyncio.sleep(settings.send_seconds)  # `send_all` closes the socket, which ends this task
                 return
             if strikes % 10 == 1:  # an answer to each would only help the flood
-                connection.send({"type": "reject", "key": None, "code": "too-fast", "reason": None})
+                connection.reject(None, "too-fast")
             continue
         await deal_with(connection, message.get("text") or message.get("bytes") or b"")
 
 
 async def deal_with(connection: Connection, data: str | bytes) -> None:
     """Understand a message and let the table deal with it."""
-    table, metrics = connection.table, connection.table.host.metrics
+    table = connection.table
     try:
         if len(data) > connection.settings.message_bytes:
             raise ValueError
         said = DECODER.decode(data)
     except (msgspec.DecodeError, ValueError, RecursionError):
-        metrics.count_code("rejects", "bad-message")
-        connection.send({"type": "reject", "key": None, "code": "bad-message", "reason": None})
+        connection.reject(None, "bad-message")
         return
     try:
         await table.ask(lambda: table.play.hear(connection, said))
     except NotSaved:
-        reject = {"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None}
-        connection.send(reject)
+        connection.reject(getattr(said, "key", None), "not-saved")
     except Exception:
         LOG.exception("error", extra={"fields": {"table": table.row.id}})
-        connection.send({"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None})
+        connection.reject(getattr(said, "key", None), "not-saved")

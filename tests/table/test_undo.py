@@ -68,11 +68,7 @@ def test_a_timeline_comes_back_from_its_log_and_from_a_snapshot() -> None:
 async def undo(player: Player, kind: str = "undo") -> dict[str, object]:
     key = player.fresh_key()
     await player.say(type=kind, decision=player.view["decision"], key=key)
-    while True:
-        message = await player.hear()
-        if message.get("key") == key:
-            await player.until("view")
-            return message
+    return await player.answer_to(key)
 
 
 def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread) -> None:
