@@ -284,8 +284,10 @@ class Table:
         if timeline is None:
             return {"from": 0, "lines": []}
         if connection.eyes != eyes or connection.cuts != timeline.cuts:
+            one_behind = connection.eyes == eyes and connection.cuts == timeline.cuts - 1
+            connection.lines_seen = min(connection.lines_seen, timeline.kept) if one_behind else 0
+            connection.lines_sent = sum(line.heard_by(eyes) for line in timeline.lines[: connection.lines_seen])
             connection.eyes, connection.cuts = eyes, timeline.cuts
-            connection.lines_seen = connection.lines_sent = 0
         new = [line.plain() for line in timeline.lines[connection.lines_seen :] if line.heard_by(eyes)]
         first = connection.lines_sent
         connection.lines_seen = len(timeline.lines)

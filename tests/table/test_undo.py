@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -53,16 +54,68 @@ def test_a_timeline_comes_back_from_its_log_and_from_a_snapshot() -> None:
         timeline.apply(log[-1])
         if len(log) == 60:
             saved = timeline.save()
-    whole, rest = Timeline(game, 3, "x"), Timeline(game, 3, "x")
+    whole, rest, quick = Timeline(game, 3, "x"), Timeline(game, 3, "x"), Timeline(game, 3, "x")
     for event in log:
         whole.apply(event)
     rest.load(saved)
-    for event in log[60:]:
-        rest.apply(event)
-    for other in (whole, rest):
+    rest.replay(log[60:])
+    quick.replay(log)
+    for other in (whole, rest, quick):
         assert other.state.digest() == timeline.state.digest()
         assert (other.steps, other.lines, other.decision) == (timeline.steps, timeline.lines, timeline.decision)
         assert Record.from_state(other.state).to_text() == Record.from_state(timeline.state).to_text()
+
+
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    timeline = Timeline(tb.game("evolution"), 2, "x")
+    log = [EventRow(1, "move", 0, "person", "play_animal 0", None, 0)]
+    for number in range(500):
+        kind, body = ("takeback", str(number + 1)) if number % 2 == 0 else ("move", "play_animal 0")
+        log.append(EventRow(number + 2, kind, 0, "person", body, None, 0))
+    for event in log:
+        timeline.apply(event)
+    played: list[str] = []
+    after = Timeline.after
+
+    def watched(self: Timeline, move: str) -> tuple[Any, list[Any]]:
+        played.append(move)
+        return after(self, move)
+
+    monkeypatch.setattr(Timeline, "after", watched)
+    loaded = Timeline(tb.game("evolution"), 2, "x")
+    loaded.replay(log)
+    assert len(played) == 1
+    assert loaded.save() == timeline.save()
+    # Every time the same was said, and it is there once.
+    assert [line.key for line in loaded.lines if not line.game] == ["table-takeback-done"]
+
+
+def test_a_view_does_not_grow_by_undo_nor_send_the_log_anew(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        table = new_table(anna, "human", "random", options={"first_player": "0"})
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                await player.until_asked()
+                for _ in range(6):
+                    await player.move()
+                    await player.until_asked()
+                shown = []
+                for _ in range(6):
+                    await player.move(player.moves[0])
+                    await player.until_asked()
+                    assert (await undo(player))["type"] == "ack"
+                    await player.until_asked()
+                    assert player.view["log"]["from"] > 6 and len(player.view["log"]["lines"]) < 6
+                    shown.append(len(player.log))
+                assert len(set(shown)) == 1
+                log = list(player.log)
+            async with at_table(anna, table["id"]) as player:
+                await player.until_asked()
+                assert player.log == log  # what came bit by bit is what comes at once
+
+        run(play())
 
 
 async def undo(player: Player, kind: str = "undo") -> dict[str, object]:
@@ -89,7 +142,7 @@ def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread
                     assert (await undo(player))["type"] == "ack"
                 await player.until_asked()
                 assert player.moves == first and player.view["view"]["board"]["seats"][0]["hand"] == hand
-                assert [line["key"] for line in player.log].count("table-undo") == 4
+                assert [line["key"] for line in player.log].count("table-undo") == 1
                 await player.play_to_the_end()
 
         run(play())
