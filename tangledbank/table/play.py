@@ -123,7 +123,7 @@ class Play:
     # ------------------------------------------------------------------ undo
 
     def is_free(self, person: str | None) -> bool:
-        """Whether nobody but bots would notice an undo."""
+        """Whether nobody is there to be asked: all others are bots."""
         return not self.table.seating.others(person)
 
     def undo_for(self, person: str | None) -> dict[str, bool]:
@@ -133,7 +133,7 @@ class Play:
         if timeline is None or table.row.status != "playing" or timeline.last_step_of(mine) is None:
             return {"can": False, "free": False, "ask": False}
         free = self.is_free(person)
-        can = free or timeline.may_undo(mine, table.seating.bots)
+        can = free or timeline.may_undo(mine)
         return {"can": can, "free": free, "ask": not can and self.request is None}
 
     async def _undo(self, timeline: Timeline, mine: set[int], person: str | None, key: str) -> None:

@@ -25,6 +25,7 @@ class Step(msgspec.Struct):
     seat: int
     move: str
     sealed: bool
+    by_bot: bool = False
 
 
 class Line(msgspec.Struct):
@@ -174,7 +175,7 @@ class Timeline:
 
     def _step(self, event: EventRow, state: Any, events: list[Any]) -> None:
         sealed = state.chance.counter != self.state.chance.counter or state.secrets.seen != self.state.secrets.seen
-        self.steps.append(Step(event.seq, event.seat or 0, event.body, sealed))
+        self.steps.append(Step(event.seq, event.seat or 0, event.body, sealed, event.actor != "person"))
         self.past.append(self.state)
         self.state = state
         self.lines.extend(line_of(event.seq, happened) for happened in events)
@@ -225,18 +226,17 @@ class Timeline:
                 return place
         return None
 
-    def may_undo(self, seats: set[int], bots: set[int]) -> bool:
-        """Whether the last move of these seats can be taken back without anybody else noticing.
+    def may_undo(self, seats: set[int]) -> bool:
+        """Whether the last move of these seats can be taken back without asking anybody.
 
-        The same seat must be asked as made the move, only bots may have answered in between, and neither chance nor a
-        reveal may have come: so undo never changes who is asked, never makes another person repeat something, and never
-        lets anyone choose again knowing more.
+        It must be the last of all, made by its person, with neither chance nor a reveal in it, and the same seat must
+        be asked again: so undo never takes back what somebody else, person or bot, has answered, never changes who is
+        asked, and never lets anyone choose again knowing more.
         """
-        place = self.last_step_of(seats)
-        if place is None or self.state.over or self.state.seat != self.steps[place].seat:
+        if not self.steps or self.state.over:
             return False
-        since = self.steps[place:]
-        return all(not step.sealed for step in since) and all(step.seat in bots for step in since[1:])
+        last = self.steps[-1]
+        return last.seat in seats and last.seat == self.state.seat and not last.sealed and not last.by_bot
 
     # ------------------------------------------------------------------ text
 

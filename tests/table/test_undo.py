@@ -16,7 +16,7 @@ from tests.table.players import Player, at_table, claim_all, guest, new_table, r
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_undo_never_changes_who_is_asked_nor_crosses_chance_or_a_reveal(seed: int) -> None:
+def test_undo_never_crosses_an_answer_nor_chance_nor_a_reveal(seed: int) -> None:
     rng = random.Random(seed)
     timeline = Timeline(tb.game("evolution"), 4, str(seed))
     bots = {2, 3} if seed % 2 else set[int]()
@@ -26,11 +26,11 @@ def test_undo_never_changes_who_is_asked_nor_crosses_chance_or_a_reveal(seed: in
         seat = int(timeline.state.seat)
         chance, seen = timeline.state.chance.counter, list(timeline.state.secrets.seen)
         move = str(rng.choice(timeline.state.moves))
-        timeline.apply(EventRow(timeline.seq + 1, "move", seat, "person", move, None, 0))
-        for other in {0, 1, 2, 3} - bots - {seat}:
-            if timeline.may_undo({other}, bots):  # only past bots that answered in between
-                assert timeline.steps[-1].seat in bots and timeline.state.seat == other
-        if seat not in bots and timeline.may_undo({seat}, bots):
+        actor = "bot" if seat in bots else "person"
+        timeline.apply(EventRow(timeline.seq + 1, "move", seat, actor, move, None, 0))
+        assert not any(timeline.may_undo({other}) for other in {0, 1, 2, 3} - {seat})
+        assert not (actor == "bot" and timeline.may_undo({seat}))  # not even by whom it played for
+        if timeline.may_undo({seat}):
             allowed += 1
             assert not timeline.state.over and timeline.state.seat == seat
             assert timeline.state.chance.counter == chance and timeline.state.secrets.seen == seen
@@ -144,6 +144,31 @@ def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread
                 assert player.moves == first and player.view["view"]["board"]["seats"][0]["hand"] == hand
                 assert [line["key"] for line in player.log].count("table-undo") == 1
                 await player.play_to_the_end()
+
+        run(play())
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_answers_the_same_situation_in_the_same_way(serve_in_thread: StartThread, bot: str) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        table = new_table(anna, "human", bot, bot, options={"first_player": "0"})
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                for _ in range(3):
+                    await player.until_asked()
+                    await player.move()
+                await player.until_asked()
+                move, known, answers = player.moves[-1], len(player.log), []
+                for _ in range(3):
+                    await player.move(move)
+                    await player.until_asked()
+                    lines = [line for line in player.log[known:] if not line["key"].startswith("table-")]
+                    answers.append([(line["key"], line["args"]) for line in lines])
+                    await undo(player)
+                    await player.until_asked()
+                assert len(answers[0]) > 1 and answers == [answers[0]] * 3
 
         run(play())
 
