@@ -195,8 +195,19 @@ class Table:
             return True
         return person is not None and (person.id == self.row.owner or person.id in self.seating.persons)
 
-    async def enter(self, connection: Connection) -> None:
-        """Somebody comes to the table; a bot that played for them gets up."""
+    def has_room_for(self, connection: Connection) -> bool:
+        """Whether one more may look on. Who holds a seat always gets in, however many are there to watch."""
+        holders, settings = self.seating.persons, self.host.settings
+        if connection.id in holders:
+            return True
+        looking_on = [other for other in self.connections if other.id not in holders]
+        near = sum(other.address == connection.address for other in looking_on)
+        return len(looking_on) < settings.spectators_per_table and near < settings.spectators_per_address
+
+    async def enter(self, connection: Connection) -> bool:
+        """Somebody comes to the table, if there is room; a bot that played for them gets up."""
+        if not self.has_room_for(connection):
+            return False
         was_here, watched = connection.id in self.online, self.watching
         self.connections.add(connection)
         self.touched = asyncio.get_running_loop().time()
@@ -206,6 +217,7 @@ class Table:
         elif self.watching != watched:
             self.broadcast()
         self.substitutes.consider()
+        return True
 
     async def leave(self, connection: Connection) -> None:
         """Somebody goes."""
@@ -272,8 +284,10 @@ class Table:
         if timeline is None:
             return {"from": 0, "lines": []}
         if connection.eyes != eyes or connection.cuts != timeline.cuts:
+            one_behind = connection.eyes == eyes and connection.cuts == timeline.cuts - 1
+            connection.lines_seen = min(connection.lines_seen, timeline.kept) if one_behind else 0
+            connection.lines_sent = sum(line.heard_by(eyes) for line in timeline.lines[: connection.lines_seen])
             connection.eyes, connection.cuts = eyes, timeline.cuts
-            connection.lines_seen = connection.lines_sent = 0
         new = [line.plain() for line in timeline.lines[connection.lines_seen :] if line.heard_by(eyes)]
         first = connection.lines_sent
         connection.lines_seen = len(timeline.lines)

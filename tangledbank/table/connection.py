@@ -20,9 +20,10 @@ NOWHERE = -2  # the eyes of a socket that has not been sent anything
 class Connection:
     """A socket. Small messages wait in order; of views only the newest is ever sent, made at the moment of sending."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, table: Table) -> None:
+    def __init__(self, socket: WebSocket, person: Person | None, table: Table, address: str = "") -> None:
         self.socket = socket
         self.person = person
+        self.address = address
         self.table = table
         self.settings = table.host.settings
         self.waiting: deque[str] = deque()
@@ -51,6 +52,13 @@ class Connection:
             return
         self.waiting.append(encode(message))
         self.something.set()
+
+    def reject(self, key: str | None, code: str, reason: dict[str, object] | None = None) -> None:
+        """Refuse a message: why, and which decision is open. A view would make a flood of nonsense pay."""
+        self.table.host.metrics.count_code("rejects", code)
+        timeline = self.table.timeline
+        decision = timeline.decision if timeline is not None else 0
+        self.send({"type": "reject", "key": key, "code": code, "reason": reason, "decision": decision})
 
     def refresh(self) -> None:
         """Send a new view."""

@@ -206,22 +206,22 @@ class Host:
         game = open_game(row.game, row.options)
         if header_of(game) != (row.rules_version, row.data_hash):
             raise TangledBankError("The table was begun with other rules or card tables.")
-        timeline = Timeline(game, row.players, row.seed)
+        timeline = await asyncio.to_thread(Timeline, game, row.players, row.seed)
         if row.imported:
             text = await self.store.record(row.id)
-            timeline.state = Record.from_text(text or "").replay(game)
+            timeline.state = await asyncio.to_thread(lambda: Record.from_text(text or "").replay(game))
             return timeline
         snapshot = await self.store.snapshot(row.id, VERSION)
         if snapshot is not None:
             try:
-                timeline.load(snapshot[1])
+                await asyncio.to_thread(timeline.load, snapshot[1])
             except Exception as error:  # a cache: whatever is wrong with it, the log is there
                 LOG.warning("snapshot-ignored", extra={"fields": {"table": row.id, "error": str(error)}})
                 timeline = Timeline(game, row.players, row.seed)
-        for event in await self.store.events(row.id, timeline.seq):
-            if event.seq != timeline.seq + 1:
-                raise TangledBankError(f"The log of the table has a gap before row {event.seq}.")
-            timeline.apply(event)
+        rows = await self.store.events(row.id, timeline.seq)
+        await asyncio.to_thread(timeline.replay, rows)
+        if len(rows) > self.settings.snapshot_every:  # the next one to load it need not take so long
+            self.later(self.database.write(store.set_snapshot(row.id, timeline.seq, VERSION, timeline.save())))
         return timeline
 
     def prepare(

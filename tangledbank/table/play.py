@@ -55,14 +55,9 @@ class Play:
                 case messages.Ping():
                     connection.send({"type": "pong", "ref": said.ref})
         except Rejected as error:
-            self._reject(connection, key, error.code, error.reason)
+            connection.reject(key, error.code, error.reason)
         except NotSaved:
-            self._reject(connection, key, "not-saved", None)
-
-    def _reject(self, connection: Connection, key: str | None, code: str, reason: dict[str, object] | None) -> None:
-        self.table.host.metrics.count_code("rejects", code)
-        connection.send({"type": "reject", "key": key, "code": code, "reason": reason})
-        connection.refresh()
+            connection.reject(key, "not-saved")
 
     # ------------------------------------------------------------------ moves
 
@@ -75,7 +70,6 @@ class Play:
             if seat not in mine:
                 raise Rejected("key-used")
             connection.send({"type": "ack", "key": said.key, "seq": seq})
-            connection.refresh()
             return
         timeline = self._open_timeline(mine)
         if said.decision != timeline.decision:
@@ -129,7 +123,7 @@ class Play:
     # ------------------------------------------------------------------ undo
 
     def is_free(self, person: str | None) -> bool:
-        """Whether nobody but bots would notice an undo."""
+        """Whether nobody is there to be asked: all others are bots."""
         return not self.table.seating.others(person)
 
     def undo_for(self, person: str | None) -> dict[str, bool]:
@@ -139,7 +133,7 @@ class Play:
         if timeline is None or table.row.status != "playing" or timeline.last_step_of(mine) is None:
             return {"can": False, "free": False, "ask": False}
         free = self.is_free(person)
-        can = free or timeline.may_undo(mine, table.seating.bots)
+        can = free or timeline.may_undo(mine)
         return {"can": can, "free": free, "ask": not can and self.request is None}
 
     async def _undo(self, timeline: Timeline, mine: set[int], person: str | None, key: str) -> None:

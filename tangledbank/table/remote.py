@@ -116,6 +116,7 @@ class RemoteSession(Session):
         return str(seat["name"] or f"{bot} {LETTERS[seat['seat']]}")
 
     def _take_refusal(self, message: dict[str, Any]) -> None:
+        self._answered = False
         if message["key"] is not None and (self._deed is None or message["key"] != self._deed["key"]):
             return
         self._deed = None

@@ -48,11 +48,6 @@ class Seating:
         return {seat.seat for seat in self.seats if person is not None and seat.holder == person}
 
     @property
-    def bots(self) -> set[int]:
-        """The seats that are a bot's for good."""
-        return {seat.seat for seat in self.seats if seat.kind == "bot"}
-
-    @property
     def persons(self) -> set[str]:
         """Everybody who holds a seat."""
         return {seat.holder for seat in self.seats if seat.holder is not None}

@@ -38,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answer_seconds: float = 120.0  # for it to send the body and take the answer
     silent_seconds: float = 180.0  # a socket without a cookie that says nothing for so long is closed
     sockets_per_person: int = 30
-    sockets_per_table: int = 200
+    spectators_per_table: int = 200  # sockets of those who hold no seat there; who holds one always gets in
+    spectators_per_address: int = 40  # of those, at one table
     waiting_messages: int = 256  # small messages that may wait for a slow receiver
     send_seconds: float = 20.0  # a receiver slower than this is dropped
 

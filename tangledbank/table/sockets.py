@@ -46,12 +46,11 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(4403)
         return
     settings = host.settings
-    if host.sockets[who] >= settings.sockets_per_person or len(table.connections) >= settings.sockets_per_table:
-        await socket.send_text('{"type":"bye","reason":"too-many"}')
-        await socket.close(1008)
+    if host.sockets[who] >= settings.sockets_per_person:
+        await turn_away(socket)
         return
     host.sockets[who] += 1
-    connection = Connection(socket, person, table)
+    connection = Connection(socket, person, table, address_of(socket.scope))
     sender = asyncio.create_task(run(connection))
     try:
         await sender
@@ -62,12 +61,20 @@ async def table_socket(socket: WebSocket) -> None:
         table.post(lambda: table.leave(connection))
 
 
+async def turn_away(socket: WebSocket) -> None:
+    """Close a socket because there are too many."""
+    await socket.send_text('{"type":"bye","reason":"too-many"}')
+    await socket.close(1008)
+
+
 async def run(connection: Connection) -> None:
     """Let a connection send and hear until one of both ends."""
     table = connection.table
     # If that fails, the seat stays with the bot until the database is well again; watching is possible all the same.
     with contextlib.suppress(NotSaved):
-        await table.ask(lambda: table.enter(connection))
+        if not await table.ask(lambda: table.enter(connection)):
+            await turn_away(connection.socket)
+            return
     tasks = [asyncio.create_task(connection.send_all()), asyncio.create_task(hear(connection))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -96,33 +103,30 @@ async def hear(connection: Connection) -> None:
         metrics.count("messages")
         if not bucket.take():
             strikes += 1
-            metrics.count_code("rejects", "too-fast")
             if strikes > settings.strikes:
                 connection.part("too-fast", 1008)
                 await asyncio.sleep(settings.send_seconds)  # `send_all` closes the socket, which ends this task
                 return
             if strikes % 10 == 1:  # an answer to each would only help the flood
-                connection.send({"type": "reject", "key": None, "code": "too-fast", "reason": None})
+                connection.reject(None, "too-fast")
             continue
         await deal_with(connection, message.get("text") or message.get("bytes") or b"")
 
 
 async def deal_with(connection: Connection, data: str | bytes) -> None:
     """Understand a message and let the table deal with it."""
-    table, metrics = connection.table, connection.table.host.metrics
+    table = connection.table
     try:
         if len(data) > connection.settings.message_bytes:
             raise ValueError
         said = DECODER.decode(data)
     except (msgspec.DecodeError, ValueError, RecursionError):
-        metrics.count_code("rejects", "bad-message")
-        connection.send({"type": "reject", "key": None, "code": "bad-message", "reason": None})
+        connection.reject(None, "bad-message")
         return
     try:
         await table.ask(lambda: table.play.hear(connection, said))
     except NotSaved:
-        reject = {"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None}
-        connection.send(reject)
+        connection.reject(getattr(said, "key", None), "not-saved")
     except Exception:
         LOG.exception("error", extra={"fields": {"table": table.row.id}})
-        connection.send({"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None})
+        connection.reject(getattr(said, "key", None), "not-saved")

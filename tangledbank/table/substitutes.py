@@ -56,7 +56,9 @@ class Substitutes:
             self.timer.cancel()
             self.timer = self.due = None
         timeline = self.table.timeline
-        if timeline is None or self.table.row.status != "playing" or self.table.host.leaving:
+        # A table that nobody looks at sleeps.
+        asleep = self.table.host.leaving or not self.table.connections
+        if timeline is None or self.table.row.status != "playing" or asleep:
             return
         seat = int(timeline.state.seat)
         bot = self.bot_for(seat)
@@ -80,15 +82,23 @@ class Substitutes:
         began = loop.time()
         table, timeline = self.table, self.table.timeline
         assert timeline is not None
-        # The salt is secret until the end, so nobody can foretell what a bot will do.
-        seed = hashlib.sha256(f"{table.row.salt}/{decision}/{seat}".encode()).hexdigest()
+        seed = self._seed(seat)
         world = timeline.state.resample(seat, seed)
         thought = Thought(table.row.game, table.row.options, world.to_json(), seat, bot, seed)
-        move = await table.host.thinkers.choose(thought)
+        move = await table.host.thinkers.choose(thought, table.row.owner)
         pace = table.host.settings.bot_pace
         if pace > 0:
             await asyncio.sleep(began + pace * max(1, math.ceil((loop.time() - began) / pace)) - loop.time())
         table.post(lambda: self._move(decision, seat, move))
+
+    def _seed(self, seat: int) -> str:
+        """A bot's own chance, from a salt that is secret until the end: nobody can foretell what a bot will do.
+
+        The rest is the situation alone, so the answer is the same however often a move is taken back and tried again.
+        """
+        timeline = self.table.timeline
+        assert timeline is not None
+        return hashlib.sha256(f"{self.table.row.salt}/{seat}/{timeline.state.digest()}".encode()).hexdigest()
 
     async def _move(self, decision: int, seat: int, move: str | None) -> None:
         table, timeline = self.table, self.table.timeline
@@ -102,7 +112,7 @@ class Substitutes:
                     raise Rejected("illegal")
                 await table.play.make_move(timeline, seat, "bot", move)
             except Rejected:
-                anything = str(random.SystemRandom().choice(timeline.state.moves))
+                anything = str(random.Random(self._seed(seat)).choice(timeline.state.moves))
                 await table.play.make_move(timeline, seat, "fallback", anything)
             table.broadcast()
         self.consider()

@@ -7,7 +7,9 @@ import contextlib
 import logging
 import os
 import sys
+from collections import OrderedDict, deque
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -21,6 +23,36 @@ LONGEST_LINE = 1 << 20
 Process = asyncio.subprocess.Process
 
 
+class Turns:
+    """A queue in which owners take turns, however many tables each of them has waiting.
+
+    >>> turns = Turns()
+    >>> for owner, what in ("a", 1), ("a", 2), ("a", 3), ("b", 4):
+    ...     turns.add(owner, what)
+    >>> [turns.next() for _ in range(4)]
+    [1, 4, 2, 3]
+    >>> turns.next() is None
+    True
+    """
+
+    def __init__(self) -> None:
+        self.waiting: OrderedDict[str, deque[Any]] = OrderedDict()
+
+    def add(self, owner: str, what: Any) -> None:
+        """Let somebody's wish wait."""
+        self.waiting.setdefault(owner, deque()).append(what)
+
+    def next(self) -> Any:
+        """Whose turn it is; None if nobody waits."""
+        if not self.waiting:
+            return None
+        owner, wishes = self.waiting.popitem(last=False)
+        wish = wishes.popleft()
+        if wishes:
+            self.waiting[owner] = wishes  # at the end of the queue
+        return wish
+
+
 class Thinkers:
     """A few processes, started when they are needed."""
 
@@ -28,14 +60,13 @@ class Thinkers:
         self.seconds = settings.bot_seconds
         self.metrics = metrics
         count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self.free.put_nowait(None)
+        self.free: list[Process | None] = [None] * count
+        self.turns = Turns()
         self.running: set[Process] = set()
 
-    async def choose(self, thought: Thought) -> str | None:
-        """The move that a bot chooses; None if it fails or is late."""
-        process = await self.free.get()
+    async def choose(self, thought: Thought, owner: str) -> str | None:
+        """The move that a bot chooses at a table of that owner; None if it fails or is late."""
+        process = await self._get(owner)
         started = asyncio.get_running_loop().time()
         try:
             if process is None or process.returncode is not None:
@@ -51,13 +82,32 @@ class Thinkers:
                 raise
             answer = {"error": type(error).__name__}
         finally:
-            self.free.put_nowait(process)
+            self._put(process)
         if "move" in answer:
             return answer["move"]
         self.metrics.count("bot_failures")
         fields = {"bot": thought.bot, "game": thought.game, "error": answer.get("error")}
         LOG.warning("bot-failed", extra={"fields": fields})
         return None
+
+    async def _get(self, owner: str) -> Process | None:
+        if self.free:
+            return self.free.pop()
+        place: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self.turns.add(owner, place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():  # its turn came at the very moment it was called off
+                self._put(place.result())
+            raise
+
+    def _put(self, process: Process | None) -> None:
+        while (place := self.turns.next()) is not None:
+            if not place.done():
+                place.set_result(process)
+                return
+        self.free.append(process)
 
     async def _start(self) -> Process:
         # The same sources as the server's, compiled or not, wherever it was started.

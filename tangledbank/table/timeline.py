@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import deque
+from itertools import takewhile
+from typing import Any, Final
 
 import msgspec
 
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.event import Event
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
 from tangledbank.table.rows import EventRow
+
+TAKING_BACK: Final = ("undo", "takeback")
+REMEMBERED: Final = 8  # so many steps can be taken back without playing the game again
 
 
 class Step(msgspec.Struct):
@@ -19,6 +25,7 @@ class Step(msgspec.Struct):
     seat: int
     move: str
     sealed: bool
+    by_bot: bool = False
 
 
 class Line(msgspec.Struct):
@@ -58,6 +65,24 @@ def line_of(seq: int, event: Event) -> Line:
     return Line(seq, event.phrase.name, event.arguments, int(event.audience))
 
 
+def taken_back(events: list[EventRow]) -> set[int]:
+    """The rows of moves that later rows take back.
+
+    >>> rows = [("move", "pass"), ("move", "pass"), ("undo", "2"), ("move", "pass"), ("undo", "4")]
+    >>> sorted(taken_back([EventRow(n, kind, 0, "person", body, None, 0) for n, (kind, body) in enumerate(rows, 1)]))
+    [2, 4]
+    """
+    stand: list[int] = []
+    gone: set[int] = set()
+    for event in events:
+        if event.kind == "move":
+            stand.append(event.seq)
+        elif event.kind in TAKING_BACK:
+            while stand and stand[-1] >= int(event.body):
+                gone.add(stand.pop())
+    return gone
+
+
 class Saved(msgspec.Struct):
     """A timeline in text: the body of a snapshot."""
 
@@ -93,7 +118,9 @@ class Timeline:
         self.seq = 0  # the last row of the log
         self.decision = 0  # the last row that changed the question
         self.taken_over: set[int] = set()
-        self.cuts = 0  # how often lines have vanished: who has sent some of them must begin anew
+        self.cuts = 0  # how often lines have vanished
+        self.kept = 0  # how many lines stood when some of them vanished the last time
+        self.past: deque[Any] = deque(maxlen=REMEMBERED)  # the states before the last steps
 
     # ------------------------------------------------------------------ going on
 
@@ -106,18 +133,35 @@ class Timeline:
 
     def apply(self, event: EventRow, done: tuple[Any, list[Any]] | None = None) -> None:
         """Let a row of the log happen; `done` is what `after` gave for it, where that is known."""
+        before = self.lines
+        if event.kind in TAKING_BACK:
+            self.cut(int(event.body))
+        self._note(event, done)
+        if self.lines is not before:  # some are gone; how many still stand where they stood?
+            same = (one is other for one, other in zip(self.lines, before, strict=False))
+            self.kept = sum(1 for _ in takewhile(bool, same))
+            self.cuts += 1
+
+    def replay(self, events: list[EventRow]) -> None:
+        """Let all rows of a log happen. Moves that were taken back later are not played, however many there are."""
+        gone = taken_back(events)
+        first = min((int(event.body) for event in events if event.kind in TAKING_BACK), default=self.seq + 1)
+        if first <= self.seq:
+            self.cut(first)
+        for event in events:
+            if event.seq != self.seq + 1:
+                raise TangledBankError(f"The log of the table has a gap before row {event.seq}.")
+            self._note(event, None, is_gone=event.seq in gone)
+
+    def _note(self, event: EventRow, done: tuple[Any, list[Any]] | None, is_gone: bool = False) -> None:
         self.seq = event.seq
         if event.kind == "move":
-            state, events = done or self.after(event.body)
-            sealed = state.chance.counter != self.state.chance.counter or state.secrets.seen != self.state.secrets.seen
-            self.steps.append(Step(event.seq, event.seat or 0, event.body, sealed))
-            self.state = state
             self.decision = event.seq
             if event.actor == "fallback":
                 self.tell("table-bot-failed", event.seat)
-            self.lines.extend(line_of(event.seq, happened) for happened in events)
-        elif event.kind in ("undo", "takeback"):
-            self.cut(int(event.body))
+            if not is_gone:
+                self._step(event, *(done or self.after(event.body)))
+        elif event.kind in TAKING_BACK:
             self.decision = event.seq
             self.tell("table-undo" if event.kind == "undo" else "table-takeback-done", event.seat)
         else:
@@ -129,9 +173,28 @@ class Timeline:
             if event.kind == "start":
                 self.lines.extend(line_of(event.seq, happened) for happened in self.opening)
 
+    def _step(self, event: EventRow, state: Any, events: list[Any]) -> None:
+        sealed = state.chance.counter != self.state.chance.counter or state.secrets.seen != self.state.secrets.seen
+        self.steps.append(Step(event.seq, event.seat or 0, event.body, sealed, event.actor != "person"))
+        self.past.append(self.state)
+        self.state = state
+        self.lines.extend(line_of(event.seq, happened) for happened in events)
+
     def tell(self, key: str, seat: int | None) -> None:
         """Add a line of the table's own."""
         self.lines.append(Line(self.seq, key, {} if seat is None else {"seat": f"seat:{seat}"}, game=False))
+        self._say_once()
+
+    def _say_once(self) -> None:
+        """Of what the table has said twice since the last move, only the newer line stays."""
+        said: list[tuple[str, dict[str, str]]] = []
+        for place in range(len(self.lines) - 1, -1, -1):
+            line = self.lines[place]
+            if line.game:
+                return
+            if (line.key, line.args) in said:
+                self.lines = self.lines[:place] + self.lines[place + 1 :]
+            said.append((line.key, line.args))
 
     @property
     def is_rematch(self) -> bool:
@@ -141,15 +204,20 @@ class Timeline:
     # ------------------------------------------------------------------ going back
 
     def cut(self, first: int) -> None:
-        """Take back the moves from a row of the log on, by playing all others again."""
+        """Take back the moves from a row of the log on; further back than is remembered all others are played again."""
         kept = [step for step in self.steps if step.seq < first]
-        state = self.game.new(self.players, self.seed)
-        for step in kept:
-            state.play(step.move)
-        self.state = state
+        back = len(self.steps) - len(kept)
+        if 0 < back <= len(self.past):
+            for _ in range(back):
+                self.state = self.past.pop()
+        elif back:
+            self.state = self.game.new(self.players, self.seed)
+            self.past.clear()
+            for step in kept:
+                self.state.play(step.move)
         self.steps = kept
         self.lines = [line for line in self.lines if line.seq < first or not line.game]
-        self.cuts += 1
+        self._say_once()
 
     def last_step_of(self, seats: set[int]) -> int | None:
         """The place of the last move of any of these seats."""
@@ -158,18 +226,17 @@ class Timeline:
                 return place
         return None
 
-    def may_undo(self, seats: set[int], bots: set[int]) -> bool:
-        """Whether the last move of these seats can be taken back without anybody else noticing.
+    def may_undo(self, seats: set[int]) -> bool:
+        """Whether the last move of these seats can be taken back without asking anybody.
 
-        The same seat must be asked as made the move, only bots may have answered in between, and neither chance nor a
-        reveal may have come: so undo never changes who is asked, never makes another person repeat something, and never
-        lets anyone choose again knowing more.
+        It must be the last of all, made by its person, with neither chance nor a reveal in it, and the same seat must
+        be asked again: so undo never takes back what somebody else, person or bot, has answered, never changes who is
+        asked, and never lets anyone choose again knowing more.
         """
-        place = self.last_step_of(seats)
-        if place is None or self.state.over or self.state.seat != self.steps[place].seat:
+        if not self.steps or self.state.over:
             return False
-        since = self.steps[place:]
-        return all(not step.sealed for step in since) and all(step.seat in bots for step in since[1:])
+        last = self.steps[-1]
+        return last.seat in seats and last.seat == self.state.seat and not last.sealed and not last.by_bot
 
     # ------------------------------------------------------------------ text
 

@@ -113,14 +113,20 @@ class Player:
         return f"{id(self)}-{self.sent}-{self.rng.getrandbits(40)}"
 
     async def move(self, text: str | None = None, key: str | None = None) -> dict[str, Any]:
-        """Make a move (any), and wait for the answer and the view that follows it."""
+        """Make a move (any), and wait for the answer and the view that shows it."""
         key = key or self.fresh_key()
         await self.say(type="move", decision=self.view["decision"], key=key, move=text or self.rng.choice(self.moves))
+        return await self.answer_to(key)
+
+    async def answer_to(self, key: str) -> dict[str, Any]:
+        """The answer to a deed; what it tells of is in the view then."""
         while True:
             message = await self.hear()
             if message["type"] in ("ack", "reject") and message["key"] == key:
                 break
-        await self.until("view")
+        newest = "seq" if message["type"] == "ack" else "decision"
+        while self.view[newest] < message[newest]:
+            await self.until("view")
         return message
 
     async def play_to_the_end(self) -> int:

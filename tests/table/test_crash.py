@@ -45,15 +45,11 @@ async def play_on(client: Client, table: str, seed: int, acknowledged: dict[str,
 
 async def answer_to(player: Player, said: dict[str, Any], acknowledged: dict[str, int]) -> None:
     """Wait for the answer to a move, and note it."""
-    while True:
-        message = await player.hear()
-        if message.get("key") == said["key"]:
-            if message["type"] == "ack":
-                assert acknowledged.setdefault(said["key"], message["seq"]) == message["seq"]
-            else:
-                assert message["code"] == "stale"  # it was made in another way while the server was away
-            await player.until("view")
-            return
+    message = await player.answer_to(said["key"])
+    if message["type"] == "ack":
+        assert acknowledged.setdefault(said["key"], message["seq"]) == message["seq"]
+    else:
+        assert message["code"] == "stale"  # it was made in another way while the server was away
 
 
 def rows(database_url: str | None, data: Path, sql: str) -> list[tuple[Any, ...]]:

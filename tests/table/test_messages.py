@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 from tangledbank.table.client import Client
@@ -27,12 +28,44 @@ def test_a_doubled_move_happens_once_and_a_late_one_never(serve_in_thread: Start
                 await b.until_asked()
                 assert (await b.move(key="one"))["code"] == "key-used"
                 await b.move(key="two")
-                # A new key for a decision that is gone gets the fresh view, and changes nothing.
+                # A new key for a decision that is gone gets the number of the open one, and changes nothing.
                 await a.until_asked()
-                seq = a.view["seq"]
                 await a.say(type="move", decision=decision, key="late", move=move)
-                assert (await a.until("reject", key="late"))["code"] == "stale"
-                assert (await a.until("view"))["seq"] == seq
+                refused = await a.until("reject", key="late")
+                assert refused["code"] == "stale" and refused["decision"] == a.view["decision"] > decision
+
+        run(play())
+
+
+def test_what_is_refused_or_repeated_costs_no_view(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna, boris = guest(server.url), guest(server.url)
+        table = new_table(anna, "human", "open", options={"first_player": "0"})
+        claim_all(table, boris)
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as a, at_table(boris, table["id"]) as b:
+                await a.until("view")  # Boris has come
+                assert (await a.move(key="mine"))["type"] == "ack"
+                await a.say(type="ping", ref="before")
+                await a.until("pong", ref="before")
+                heard, decision = len(a.raw), a.view["decision"]
+                said = [
+                    {"type": "move", "decision": decision, "key": "n", "move": "pass"},
+                    {"type": "move", "decision": 0, "key": "s", "move": "pass"},
+                    {"type": "move", "decision": decision, "key": "mine", "move": "pass"},
+                    {"type": "undo", "decision": decision, "key": "u"},
+                    {"type": "answer", "accept": True},
+                    {"type": "why", "ref": "r", "element": "x" * 101},
+                    {"type": "ping", "ref": "after"},
+                ]
+                for message in said:
+                    await a.say(**message)
+                await a.until("pong", ref="after")
+                answers = [json.loads(text) for text in a.raw[heard:]]
+                assert [answer["type"] for answer in answers] == ["reject", "reject", "ack", *["reject"] * 3, "pong"]
+                assert {answer["decision"] for answer in answers if answer["type"] == "reject"} == {decision}
+                assert b.view["decision"] <= decision
 
         run(play())
 

@@ -151,7 +151,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(
 def test_the_loop_goes_on_while_a_bot_thinks(serve_in_thread: StartThread, monkeypatch: pytest.MonkeyPatch) -> None:
     released = asyncio.Event()
 
-    async def choose(self: Thinkers, thought: Thought) -> str | None:
+    async def choose(self: Thinkers, thought: Thought, owner: str) -> str | None:
         await released.wait()
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.table.players import Player, at_table, claim_all, guest, new_table, r
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_undo_never_changes_who_is_asked_nor_crosses_chance_or_a_reveal(seed: int) -> None:
+def test_undo_never_crosses_an_answer_nor_chance_nor_a_reveal(seed: int) -> None:
     rng = random.Random(seed)
     timeline = Timeline(tb.game("evolution"), 4, str(seed))
     bots = {2, 3} if seed % 2 else set[int]()
@@ -25,11 +26,11 @@ def test_undo_never_changes_who_is_asked_nor_crosses_chance_or_a_reveal(seed: in
         seat = int(timeline.state.seat)
         chance, seen = timeline.state.chance.counter, list(timeline.state.secrets.seen)
         move = str(rng.choice(timeline.state.moves))
-        timeline.apply(EventRow(timeline.seq + 1, "move", seat, "person", move, None, 0))
-        for other in {0, 1, 2, 3} - bots - {seat}:
-            if timeline.may_undo({other}, bots):  # only past bots that answered in between
-                assert timeline.steps[-1].seat in bots and timeline.state.seat == other
-        if seat not in bots and timeline.may_undo({seat}, bots):
+        actor = "bot" if seat in bots else "person"
+        timeline.apply(EventRow(timeline.seq + 1, "move", seat, actor, move, None, 0))
+        assert not any(timeline.may_undo({other}) for other in {0, 1, 2, 3} - {seat})
+        assert not (actor == "bot" and timeline.may_undo({seat}))  # not even by whom it played for
+        if timeline.may_undo({seat}):
             allowed += 1
             assert not timeline.state.over and timeline.state.seat == seat
             assert timeline.state.chance.counter == chance and timeline.state.secrets.seen == seen
@@ -53,26 +54,74 @@ def test_a_timeline_comes_back_from_its_log_and_from_a_snapshot() -> None:
         timeline.apply(log[-1])
         if len(log) == 60:
             saved = timeline.save()
-    whole, rest = Timeline(game, 3, "x"), Timeline(game, 3, "x")
+    whole, rest, quick = Timeline(game, 3, "x"), Timeline(game, 3, "x"), Timeline(game, 3, "x")
     for event in log:
         whole.apply(event)
     rest.load(saved)
-    for event in log[60:]:
-        rest.apply(event)
-    for other in (whole, rest):
+    rest.replay(log[60:])
+    quick.replay(log)
+    for other in (whole, rest, quick):
         assert other.state.digest() == timeline.state.digest()
         assert (other.steps, other.lines, other.decision) == (timeline.steps, timeline.lines, timeline.decision)
         assert Record.from_state(other.state).to_text() == Record.from_state(timeline.state).to_text()
 
 
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    timeline = Timeline(tb.game("evolution"), 2, "x")
+    log = [EventRow(1, "move", 0, "person", "play_animal 0", None, 0)]
+    for number in range(500):
+        kind, body = ("takeback", str(number + 1)) if number % 2 == 0 else ("move", "play_animal 0")
+        log.append(EventRow(number + 2, kind, 0, "person", body, None, 0))
+    for event in log:
+        timeline.apply(event)
+    played: list[str] = []
+    after = Timeline.after
+
+    def watched(self: Timeline, move: str) -> tuple[Any, list[Any]]:
+        played.append(move)
+        return after(self, move)
+
+    monkeypatch.setattr(Timeline, "after", watched)
+    loaded = Timeline(tb.game("evolution"), 2, "x")
+    loaded.replay(log)
+    assert len(played) == 1
+    assert loaded.save() == timeline.save()
+    # Every time the same was said, and it is there once.
+    assert [line.key for line in loaded.lines if not line.game] == ["table-takeback-done"]
+
+
+def test_a_view_does_not_grow_by_undo_nor_send_the_log_anew(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        table = new_table(anna, "human", "random", options={"first_player": "0"})
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                await player.until_asked()
+                for _ in range(6):
+                    await player.move()
+                    await player.until_asked()
+                shown = []
+                for _ in range(6):
+                    await player.move(player.moves[0])
+                    await player.until_asked()
+                    assert (await undo(player))["type"] == "ack"
+                    await player.until_asked()
+                    assert player.view["log"]["from"] > 6 and len(player.view["log"]["lines"]) < 6
+                    shown.append(len(player.log))
+                assert len(set(shown)) == 1
+                log = list(player.log)
+            async with at_table(anna, table["id"]) as player:
+                await player.until_asked()
+                assert player.log == log  # what came bit by bit is what comes at once
+
+        run(play())
+
+
 async def undo(player: Player, kind: str = "undo") -> dict[str, object]:
     key = player.fresh_key()
     await player.say(type=kind, decision=player.view["decision"], key=key)
-    while True:
-        message = await player.hear()
-        if message.get("key") == key:
-            await player.until("view")
-            return message
+    return await player.answer_to(key)
 
 
 def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread) -> None:
@@ -93,8 +142,33 @@ def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread
                     assert (await undo(player))["type"] == "ack"
                 await player.until_asked()
                 assert player.moves == first and player.view["view"]["board"]["seats"][0]["hand"] == hand
-                assert [line["key"] for line in player.log].count("table-undo") == 4
+                assert [line["key"] for line in player.log].count("table-undo") == 1
                 await player.play_to_the_end()
+
+        run(play())
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_answers_the_same_situation_in_the_same_way(serve_in_thread: StartThread, bot: str) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        table = new_table(anna, "human", bot, bot, options={"first_player": "0"})
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                for _ in range(3):
+                    await player.until_asked()
+                    await player.move()
+                await player.until_asked()
+                move, known, answers = player.moves[-1], len(player.log), []
+                for _ in range(3):
+                    await player.move(move)
+                    await player.until_asked()
+                    lines = [line for line in player.log[known:] if not line["key"].startswith("table-")]
+                    answers.append([(line["key"], line["args"]) for line in lines])
+                    await undo(player)
+                    await player.until_asked()
+                assert len(answers[0]) > 1 and answers == [answers[0]] * 3
 
         run(play())
 

@@ -95,7 +95,13 @@ export interface ViewMessage {
 export type ServerMessage =
   | ViewMessage
   | { readonly type: "ack"; readonly key: string; readonly seq: number }
-  | { readonly type: "reject"; readonly key: string | null; readonly code: string; readonly reason: Reason | null }
+  | {
+      readonly type: "reject";
+      readonly key: string | null;
+      readonly code: string;
+      readonly reason: Reason | null;
+      readonly decision: number;
+    }
   | { readonly type: "reasons"; readonly ref: string; readonly element: string; readonly reasons: readonly Reason[] }
   | { readonly type: "chat"; readonly from: number; readonly lines: readonly ChatLine[] }
   | { readonly type: "pong"; readonly ref: string }

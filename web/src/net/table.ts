@@ -94,7 +94,11 @@ export class Table {
         this.asked.delete(message.ref);
         break;
       case "ack":
-        if (!this.settle(message.key)) this.refusal.value = null;
+        if (!this.settle(message.key)) {
+          this.refusal.value = null;
+          // A deed that was repeated is in the view already, and no other will follow.
+          if ((this.latest.value?.seq ?? 0) >= message.seq) this.sending.value = this.socket.pending();
+        }
         break;
       case "reject": {
         const line = this.settle(message.key);
