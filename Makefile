@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Python 3.11 or newer and make are all they need.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types web-check fuzz load bench lock web clean
+.PHONY: help setup play test lint types web-check fuzz load bench dist lock web clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -8,8 +8,6 @@ PREPARE = $(or $(PYTHON),$(error Python 3.11 or newer is needed)) -m tools.prepa
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SECONDS ?= 600
 VENV := .venv/bin
-# After the set-up this folder is either fresh or not there (tools/compiled.py), so this is "the fast engine if we have it".
-FAST := PYTHONPATH=$(CURDIR)/build/compiled
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -18,7 +16,7 @@ setup: ## install and build everything that changed
 	@$(PREPARE)
 
 play: setup ## the table in your browser: start the server and open the address it prints
-	@$(FAST) $(VENV)/tangledbank serve
+	@$(VENV)/tangledbank serve
 
 test: ## set up, then style, types and all tests
 	@$(PREPARE) --strict
@@ -36,14 +34,17 @@ web-check:
 	@$(PYTHON) -m tools.web
 
 fuzz: setup ## random play against every contract for SECONDS=600
-	@$(FAST) $(VENV)/python -m tests.fuzz --seconds $(SECONDS)
+	@$(VENV)/python -m tests.fuzz --seconds $(SECONDS)
 
 load: setup ## many tables, kills and floods against a real server
-	@$(FAST) $(VENV)/python -m benchmarks.load
+	@$(VENV)/python -m benchmarks.load
 
 bench: setup ## speed of ours and of other engines, side by side
 	@$(PYTHON) -m benchmarks.environment
 	@$(VENV)/python -m benchmarks.peers
+
+dist: setup ## a source archive and a wheel in dist/
+	@$(VENV)/python -m tools.dist
 
 web: setup ## the browser client (part of setup)
 

@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc where a C compiler is found; everything else is in pyproject.toml.
+"""Makes the package whole, and compiles the engine where a C compiler is found; the rest is in pyproject.toml.
 
 The same sources run compiled and as plain Python. TANGLEDBANK_PURE=1 asks for plain Python.
 """
@@ -13,10 +13,14 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+from tools.contents import contents
+from tools.stamps import ROOT
+from tools.steps import Failed
+from tools.web import Npm, build_client
 
 PACKAGE = Path("tangledbank")
-RULES = Path("docs/rules")
-SHIPPED_RULES = PACKAGE / "table" / "rules"
 COMPILED = ("kernel", "parts", "games", "bots")
 # Modules that stay plain Python although they live in a compiled package: path, with the reason beside it.
 EXCLUDED: frozenset[str] = frozenset()
@@ -97,14 +101,41 @@ def extensions() -> list[Any]:
     return made
 
 
-class WithRules(build_py):
-    """The rules of the games travel in the package, for the rules drawer of the browser client."""
+def with_client() -> None:
+    """Build the browser client; a package without it would be no use to a newcomer."""
+    try:
+        build_client(lambda: Npm(Path(sys.executable)))
+    except Failed as failure:
+        sys.exit(f"tangledbank: {failure}")
+
+
+class WholePackage(build_py):
+    """Everything the package consists of, and nothing that an earlier build left behind."""
 
     def run(self) -> None:
-        """Copy them once the modules are in place."""
+        """Copy it; in an editable install there is nothing to copy."""
+        if self.editable_mode:
+            super().run()
+            return
+        with_client()
+        files = contents.contents(ROOT)
+        lacking = contents.missing(files)
+        if lacking:
+            sys.exit(f"tangledbank: these sources are not whole, they lack: {', '.join(lacking)}")
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        for place, source in files.items():
+            target = Path(self.build_lib, PACKAGE, place)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+
+
+class WithClient(sdist):
+    """The sources with the browser client built, so that whoever builds from them needs no Node.js."""
+
+    def run(self) -> None:
+        """Build the client, then pack."""
+        with_client()
         super().run()
-        if not self.editable_mode:
-            shutil.copytree(RULES, Path(self.build_lib) / SHIPPED_RULES, dirs_exist_ok=True)
 
 
 class ParallelBuild(build_ext):
@@ -118,4 +149,5 @@ class ParallelBuild(build_ext):
 
 # Tools ask this file for groups() too; only the build runs it.
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild, "build_py": WithRules})
+    commands = {"build_ext": ParallelBuild, "build_py": WholePackage, "sdist": WithClient}
+    setup(ext_modules=extensions(), cmdclass=commands)

@@ -4,8 +4,9 @@ import re
 import sys
 import tomllib
 
-from tools.environment import Environment, Failed, say
+from tools.environment import Environment
 from tools.stamps import ROOT, digest
+from tools.steps import Failed, say
 
 LOCK = ROOT / "benchmarks" / "requirements.lock"
 PEERS = Environment(".venv-bench")
@@ -19,7 +20,8 @@ def one_by_one() -> None:
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["peers"]
     for peer in wanted:
         try:
-            PEERS.pip("--only-binary=:all:", "--constraint", str(constraints), peer)
+            options = ("--only-binary=:all:", "--constraint", str(constraints))
+            PEERS.pip(*options, peer, doing=f"installing {peer}", takes="some seconds", log="peer")
         except Failed:
             say(f"{peer} does not install here and is left out")
 
@@ -31,7 +33,7 @@ def main() -> None:
     if tried.holds(value):
         return
     try:
-        PEERS.install_lock(LOCK)
+        PEERS.install_lock(LOCK, "installing other engines into .venv-bench", "about a minute")
     except Failed:
         one_by_one()
     tried.write(value)

@@ -34,17 +34,14 @@ class Server:
     """The server under load, in a process of its own."""
 
     def __init__(self, data: str, database_url: str | None) -> None:
-        # -P: the sources that PYTHONPATH names, compiled ones if it names them, and not those of this folder.
+        # -P: the package that is installed, compiled if it is fresh, and not the sources of this folder.
         command = [sys.executable, "-P", "-c", "from tangledbank.cli import main; main()"]
         command += ["serve", "--port", "0", "--data", data]
         for setting in UNLIMITED:
             command += ["--set", setting]
         if database_url is not None:
             command += ["--database-url", database_url]
-        path = os.environ.get("PYTHONPATH") or str(ROOT)
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1]
 

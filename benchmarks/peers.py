@@ -16,11 +16,13 @@ from typing import Any
 from benchmarks.environment import PEERS
 from benchmarks.report import Row, as_json, as_text
 from tangledbank import GAMES, game
+from tangledbank.contents import is_copy
+from tools import hook
 from tools.environment import Environment
 from tools.stamps import ROOT
 
 WORKER = ROOT / "benchmarks" / "worker.py"
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / hook.COMPILED
 OTHERS = [
     "open_spiel:hearts",
     "open_spiel:bridge(use_double_dummy_result=false)",
@@ -79,9 +81,9 @@ def workers(games: list[str], with_peers: bool) -> list[Worker]:
     python = Environment(".venv").python
     found = []
     for name in games:
-        if COMPILED.is_dir():
+        if is_copy(ROOT, COMPILED / "tangledbank"):
             found.append(Worker(python, f"ours:{name}", str(COMPILED)))
-        found.append(Worker(python, f"ours:{name}"))
+        found.append(Worker(python, f"ours:{name}", str(ROOT)))
     if with_peers:
         found += [Worker(PEERS.python, subject) for subject in OTHERS]
     for worker in found:

@@ -1,21 +1,23 @@
 """Keep build/compiled: a whole copy of the package with the compiled engine beside its sources.
 
-The folder exists if and only if it is fresh, so `PYTHONPATH=build/compiled` is either fast or harmless. The package in
-the working tree stays plain Python.
+Whoever imports the package in .venv gets this copy as long as it is fresh (tools/hook.py). The package in the working
+tree stays plain Python.
 """
 
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 import setup as project
+from tools import hook
+from tools.contents import contents
 from tools.stamps import ROOT, Stamp, digest, files_under
+from tools.steps import Failed, run, say
 
-BUILT = ROOT / "build" / "lib"
-COMPILED = ROOT / "build" / "compiled"
+BUILT = ROOT / "build" / "engine"
+COMPILED = ROOT / hook.COMPILED
 STAMP = Stamp(ROOT / "build" / "stamps" / "compiled")
 TOOLS = Stamp(ROOT / "build" / "stamps" / "compiler")
 LAYOUT = Stamp(ROOT / "build" / "stamps" / "layout")
@@ -43,10 +45,9 @@ def replace(source: Path, target: Path) -> None:
 
 def collect(groups: dict[str, list[str]]) -> None:
     """Make build/compiled hold the package and the binaries, and nothing else."""
-    wanted = {path.relative_to(ROOT): path for path in files_under(ROOT / "tangledbank")}
-    wanted |= {path: BUILT / path for path in binaries(groups)}
-    rules = (ROOT / project.RULES).glob("*.md")  # for the rules drawer, as in an installed package
-    wanted |= {project.SHIPPED_RULES / path.name: path for path in rules}
+    # The binaries come first: the copy counts as fresh once all sources are in it.
+    wanted = {path: BUILT / path for path in binaries(groups)}
+    wanted |= {Path("tangledbank", place): Path(path) for place, path in contents.contents(ROOT).items()}
     for relative, source in wanted.items():
         replace(source, COMPILED / relative)
     for path in files_under(COMPILED):
@@ -54,55 +55,58 @@ def collect(groups: dict[str, list[str]]) -> None:
             path.unlink()
 
 
-def run_build(force: bool) -> None:
+def run_build(groups: dict[str, list[str]], force: bool) -> None:
     """Compile what changed, or everything."""
     # What mypyc remembers of unchanged modules lacks parts of their layout; it then fails, or worse.
     shutil.rmtree(C_CODE / "cache", ignore_errors=True)
     options = ["--build-lib", str(BUILT), "--build-temp", "build/temp", *(["--force"] if force else [])]
-    subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *options], cwd=ROOT, check=True)
+    run(
+        [sys.executable, "setup.py", "build_ext", *options],
+        doing=f"compiling the engine, {sum(map(len, groups.values()))} modules",
+        takes="two to four minutes",
+        log="engine",
+        failure="The engine could not be compiled",
+    )
 
 
-def build(groups: dict[str, list[str]]) -> str | None:
-    """Bring the binaries up to date; returns why there are none, if there is a reason."""
-    sources = [ROOT / path for paths in groups.values() for path in paths]
+def build(groups: dict[str, list[str]], tools: str) -> None:
+    """Bring the binaries up to date."""
+    # The build sees by itself which sources changed, but not that its flags did, nor that the layout of a class
+    # in one library did, on which the other libraries rely.
+    force = not TOOLS.holds(tools)
+    run_build(groups, force)
+    if not force and not LAYOUT.holds(digest(C_CODE.glob("*.h"))):
+        run_build(groups, force=True)
+    LAYOUT.write(digest(C_CODE.glob("*.h")))
+    TOOLS.write(tools)
+
+
+def refresh() -> str | None:
+    """Build what changed and collect it; returns why the engine stays plain Python, if there is a reason."""
+    if os.environ.get("TANGLEDBANK_PURE") == "1":
+        return "TANGLEDBANK_PURE=1"  # the copy may stay: nobody uses it unless it is fresh
     tools = digest([ROOT / "setup.py", ROOT / "requirements.lock"], sys.version)
-    value = digest(sources, tools)
-    pure = os.environ.get("TANGLEDBANK_PURE") == "1"
-    if STAMP.holds(value) and not pure and all((BUILT / path).exists() for path in binaries(groups)):
-        return None
-    STAMP.clear()
-    reason = project.why_pure()
-    if reason is None:
-        # The build sees by itself which sources changed, but not that its flags did, nor that the layout of a class
-        # in one library did, on which the other libraries rely.
-        force = not TOOLS.holds(tools)
-        run_build(force)
-        if not force and not LAYOUT.holds(digest(C_CODE.glob("*.h"))):
-            run_build(force=True)
-        LAYOUT.write(digest(C_CODE.glob("*.h")))
-        TOOLS.write(tools)
-        STAMP.write(value)
-    return reason
-
-
-def main() -> int:
-    """Build what changed, or take the folder away; returns the exit code."""
-    groups = project.groups()
-    fresh = False
-    try:
-        reason = build(groups)
-        if reason is None:
-            collect(groups)
-            fresh = True
-        else:
-            print(f"tangledbank: the engine runs as plain Python ({reason})")
-    except subprocess.CalledProcessError as error:
-        return error.returncode
-    finally:
-        if not fresh:
-            shutil.rmtree(COMPILED, ignore_errors=True)
-    return 0
+    while True:
+        groups = project.groups()
+        sources = [ROOT / path for paths in groups.values() for path in paths]
+        value = digest(sources, tools)
+        if not STAMP.holds(value) or not all((BUILT / path).exists() for path in binaries(groups)):
+            STAMP.clear()
+            reason = project.why_pure()
+            if reason is not None:
+                shutil.rmtree(COMPILED, ignore_errors=True)
+                return reason
+            build(groups, tools)
+            STAMP.write(value)
+        collect(groups)
+        if digest(sources, tools) == value:  # otherwise one of them was saved while the compiler ran
+            return None
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        why_plain = refresh()
+    except Failed as failure:
+        sys.exit(f"tangledbank: {failure}")
+    if why_plain is not None:
+        say(f"the engine runs as plain Python ({why_plain})")

@@ -1,16 +1,12 @@
 """Virtual environments filled from a lock file."""
 
-import subprocess
 import sys
 from pathlib import Path
 
 from tools.stamps import ROOT, Stamp, digest
+from tools.steps import run
 
-NO_VENV = "could not create a virtual environment (Debian and Ubuntu have it in the package python3-venv)"
-
-
-class Failed(Exception):
-    """A step of the set-up did not work."""
+NO_VENV = "Could not create a virtual environment (Debian and Ubuntu have it in the package python3-venv)"
 
 
 class Environment:
@@ -31,34 +27,32 @@ class Environment:
         version = sys.version
         if made_for.holds(version) and self.python.exists():
             return
-        say(f"creating {self.folder.name} with Python {sys.version.split()[0]}")
-        run([sys.executable, "-m", "venv", "--clear", str(self.folder)], NO_VENV)
+        run(
+            [sys.executable, "-m", "venv", "--clear", str(self.folder)],
+            doing=f"creating {self.folder.name} with Python {sys.version.split()[0]}",
+            takes="a few seconds",
+            log=f"create{self.folder.name}",
+            failure=NO_VENV,
+        )
         made_for.write(version)
 
-    def pip(self, *arguments: str) -> None:
-        """Run pip in the environment."""
-        command = [str(self.python), "-m", "pip", "--disable-pip-version-check", "-qq", "install", *arguments]
-        run(command, "the installation failed")
+    def pip(self, *arguments: str, doing: str, takes: str, log: str) -> None:
+        """Install something with pip."""
+        run(
+            [str(self.python), "-m", "pip", "--disable-pip-version-check", "install", *arguments],
+            doing=doing,
+            takes=takes,
+            log=log,
+            failure=f"This did not work: {doing}",
+        )
 
-    def install_lock(self, lock: Path) -> bool:
+    def install_lock(self, lock: Path, doing: str, takes: str) -> bool:
         """Install exactly what a lock file says; False if that was done before."""
         stamp = self.stamp(lock.stem)
         value = digest([lock])
         if stamp.holds(value):
             return False
         stamp.clear()
-        say(f"installing packages from {lock.relative_to(ROOT)} (once; may take a minute)")
-        self.pip("--require-hashes", "-r", str(lock))
+        self.pip("--require-hashes", "-r", str(lock), doing=doing, takes=takes, log=lock.stem)
         stamp.write(value)
         return True
-
-
-def say(line: str) -> None:
-    """One line of progress."""
-    print(f"tangledbank: {line}", flush=True)
-
-
-def run(command: list[str], failure: str) -> None:
-    """Run a command; if it fails, so does the set-up, with one line below the command's own words."""
-    if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
-        raise Failed(failure)

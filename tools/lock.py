@@ -8,8 +8,9 @@ import os
 import subprocess
 import sys
 
-from tools.environment import Environment, say
+from tools.environment import Environment
 from tools.stamps import ROOT
+from tools.steps import say
 
 # The one tool that cannot be in the lock it writes.
 RESOLVER = "uv==0.13.7"
@@ -25,7 +26,7 @@ PLAIN = ["--no-annotate", "--no-header", "--no-emit-index-url", "--no-emit-find-
 def main() -> None:
     """Resolve every list of requirements anew."""
     environment = Environment(".venv")
-    environment.pip(RESOLVER)
+    environment.pip(RESOLVER, doing="installing the resolver", takes="a few seconds", log="resolver")
     resolver = [str(environment.python), "-m", "uv", "pip", "compile", *OPTIONS, *PLAIN]
     for name, sources in LOCKS.items():
         say(f"resolving {name}")

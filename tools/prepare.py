@@ -4,16 +4,21 @@ Each step is guarded by a stamp. Nothing is written outside .venv, build, web/no
 """
 
 import argparse
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  this file is the one that meets an old Python
     sys.exit("tangledbank: Python 3.11 or newer is needed, this is " + sys.version.split()[0])
 
-from tools.environment import Environment, Failed, run, say
+from tools import hook
+from tools.environment import Environment
 from tools.stamps import ROOT, digest
-from tools.web import build_web
+from tools.steps import Failed, say
+from tools.web import build_client, of_environment
 
 LOCK = ROOT / "requirements.lock"
 
@@ -39,21 +44,40 @@ def one_at_a_time() -> Iterator[None]:
 def install(environment: Environment) -> None:
     """The locked packages, then the project itself, editable: a changed .py takes effect at once."""
     environment.ensure()
-    environment.install_lock(LOCK)
+    environment.install_lock(LOCK, "installing Python packages into .venv", "about half a minute")
     stamp = environment.stamp("project")
-    value = digest([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT))
+    value = digest([ROOT / name for name in ("pyproject.toml", "setup.py", "tools/hook.py")], str(ROOT))
     if stamp.holds(value):
         return
     stamp.clear()
-    say("installing the command tangledbank")
     # The lock has the build tools too, so nothing unpinned is fetched to build with.
-    environment.pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    environment.pip(
+        *("--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
+        doing="installing the command tangledbank",
+        takes="a few seconds",
+        log="command",
+    )
+    install_hook(environment)
     stamp.write(value)
 
 
-def build_compiled(environment: Environment) -> None:
-    """The fast copy of the package, by the Python that will run it."""
-    run([str(environment.python), "-m", "tools.compiled"], "the compiled build failed")
+def install_hook(environment: Environment) -> None:
+    """From now on whoever imports tangledbank in the environment gets the compiled engine while it is fresh."""
+    where = [str(environment.python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = Path(subprocess.run(where, capture_output=True, text=True, check=True).stdout.strip())
+    shutil.copy(hook.__file__, packages / f"{hook.NAME}.py")
+    (packages / f"{hook.NAME}.pth").write_text(f"import {hook.NAME}; {hook.NAME}.install({str(ROOT)!r})\n")
+
+
+def web(environment: Environment) -> None:
+    """The browser client."""
+    build_client(lambda: of_environment(environment))
+
+
+def compiled(environment: Environment) -> None:
+    """The fast copy of the package, by the Python that will run it, with the client in it."""
+    if subprocess.run([str(environment.python), "-m", "tools.compiled"], cwd=ROOT, check=False).returncode != 0:
+        raise Failed("See above for why the engine is not compiled.")
 
 
 def main() -> None:
@@ -62,15 +86,17 @@ def main() -> None:
     parser.add_argument("--strict", action="store_true", help="fail if a build fails that one can do without")
     strict = parser.parse_args().strict
     environment = Environment(".venv")
+    if not environment.folder.exists():
+        say("the first set-up takes three to five minutes; later ones do only what changed")
     with one_at_a_time():
         install(environment)
-        for build in (build_compiled, build_web):
+        for build, without in ((web, "the browser client"), (compiled, "the compiled engine")):
             try:
                 build(environment)
             except Failed as failure:
                 if strict:
                     raise
-                say(f"{failure} (see above); going on without it")
+                say(f"{failure}\ntangledbank: going on without {without}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import typer
 from tangledbank.cli import bench, games, play, positions, records, sim
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.commands import join, serve
-from tangledbank.version import VERSION
+from tangledbank.version import VERSION, engine
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -31,9 +31,9 @@ for command_of_the_table in (serve, join):
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and which engine runs, and leave."""
     if wanted:
-        typer.echo(f"tangledbank {VERSION}")
+        typer.echo(f"tangledbank {VERSION} ({engine()})")
         raise typer.Exit
 
 

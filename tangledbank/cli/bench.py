@@ -11,8 +11,8 @@ import typer
 from tangledbank.cli.arguments import Json
 from tangledbank.cli.output import print_json, print_table, progress
 from tangledbank.games import GAMES, game
-from tangledbank.kernel import state as kernel_state
 from tangledbank.kernel.game import Game
+from tangledbank.version import is_compiled
 
 BATCH = 20  # games, or copies, between two looks at the clock
 SEARCHED = 40  # games in which the deepest interrupt is looked for
@@ -75,15 +75,6 @@ def any_on(opened: Game) -> bool:
     (False, True)
     """
     return any(opened.options[id] is True for id in opened.switches())
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs compiled.
-
-    >>> is_compiled() in (True, False)
-    True
-    """
-    return str(kernel_state.__file__).endswith((".so", ".pyd"))
 
 
 def decisions_per_second(opened: Game, seconds: float) -> float:

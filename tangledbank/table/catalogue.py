@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import tangledbank as tb
 from tangledbank.bots import BOTS
+from tangledbank.contents import RULES, find
 from tangledbank.games.evolution.box import EvolutionGame
 from tangledbank.games.evolution.kinds import ORDER
 from tangledbank.kernel.game import Game
@@ -15,7 +16,6 @@ from tangledbank.table.errors import Refused
 
 SHELF: Final = ("evolution", "newworld", "magical", "dinosaurs", "marine")
 HOME: Final = Path(__file__).parent
-ROOT: Final = HOME.parents[1]
 
 
 def open_game(id: str, options: dict[str, Any]) -> Game:
@@ -155,10 +155,10 @@ def check_bot(name: str | None) -> str:
 
 def rules_of(id: str) -> str:
     """The numbered rules of a game: those shipped in the package, or those of the source tree."""
-    for path in (HOME / "rules" / f"{id}.md", ROOT / "docs" / "rules" / f"{id}.md"):
-        if id in SHELF and path.is_file():
-            return path.read_text(encoding="utf-8")
-    raise Refused("not-found")
+    path = find(f"{RULES}/{id}.md")
+    if id not in SHELF or not path.is_file():
+        raise Refused("not-found")
+    return path.read_text(encoding="utf-8")
 
 
 def language(lang: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-STATIC: Final = Path(__file__).parent / "static"
+from tangledbank.contents import CLIENT, PACKAGE
+
+STATIC: Final = PACKAGE / CLIENT
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tangled Bank</title>
 <h1>Tangled Bank</h1>
