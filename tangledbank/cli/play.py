@@ -30,7 +30,7 @@ def play(
     ] = "human,greedy,greedy",
     option: Options = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same cards; without it, a surprise.")
+        int | None, typer.Option(help="The same seed deals the same cards; random if not given.")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
     language: Tongue = "en",
