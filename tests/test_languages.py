@@ -235,6 +235,14 @@ def test_words_that_were_replaced_do_not_come_back(code: str, game: str) -> None
     assert not any(found.values()), {key: words for key, words in found.items() if words}
 
 
+def test_documents_keep_to_the_same_words() -> None:
+    """All but the page that lists the words; the numbered rules have a vocabulary of their own."""
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md"), *ROOT.glob("docs/games/*.md")]
+    for page in pages:
+        if page.name != "languages.md":
+            assert not re.findall(AVOIDED["en"], page.read_text("utf-8"), re.IGNORECASE), page.name
+
+
 @every_game
 @every_language
 def test_the_prompt_of_feeding_begins_with_the_words_that_call_a_player(code: str, game: str) -> None:

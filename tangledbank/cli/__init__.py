@@ -1,4 +1,4 @@
-"""The command line: `tangledbank`. One module a group of commands; this one starts them and catches what goes wrong."""
+"""The command `tangledbank`. One module per group of commands; this one starts them and reports what goes wrong."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ for command_of_the_table in (serve, join):
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and which engine runs, and leave."""
+    """Print the version and which engine runs, and exit."""
     if wanted:
         typer.echo(f"tangledbank {VERSION} ({engine()})")
         raise typer.Exit
@@ -40,7 +40,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Board games about evolution: play them, simulate them, take them apart.
@@ -54,7 +54,7 @@ def root(
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run a command. Whatever a user can do wrong ends with one line that says so, and exit code 2.
+    """Run a command. Anything a user can do wrong ends with one line that says so, and exit code 2.
 
     >>> main(["play", "chess"])
     Traceback (most recent call last):
@@ -79,7 +79,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def complain(message: str) -> None:
-    """Say in one line what is wrong, and leave.
+    """Say in one line what is wrong, and exit.
 
     >>> complain("There is no such thing.")
     Traceback (most recent call last):

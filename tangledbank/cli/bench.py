@@ -78,7 +78,7 @@ def any_on(opened: Game) -> bool:
 
 
 def decisions_per_second(opened: Game, seconds: float) -> float:
-    """How many random decisions a second are played, setting up included.
+    """How many random decisions per second are played, setting up included.
 
     >>> decisions_per_second(game("evolution"), 0.01) > 0
     True

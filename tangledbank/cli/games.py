@@ -18,7 +18,7 @@ from tangledbank.kernel.game import Game
 
 def games(
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="Only this game.")] = None,
-    cards: Annotated[bool, typer.Option("--cards", help="Show the card tables, with where each row is from.")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="Show the card tables, with the source of each row.")] = False,
     option: Options = None,
     data: Data = None,
     json: Json = False,
@@ -71,7 +71,7 @@ def spoken(counts: range, options: dict[str, object]) -> str:
 
 
 def mixtures(one: Game, chosen: dict[str, object], data: Path | None) -> list[tuple[dict[str, object], range]]:
-    """The smallest mixtures of modules for other player counts, with what was chosen already.
+    """The smallest combinations of modules for other player counts, with what was chosen already.
 
     >>> [(list(options), counts) for options, counts in mixtures(game("evolution"), {}, None)]
     [(['time_to_fly'], range(2, 7)), (['time_to_fly', 'continents'], range(2, 9))]

@@ -29,9 +29,7 @@ def play(
         str, typer.Option(metavar="KIND,KIND,...", help="Who sits where: human, greedy or random for each seat.")
     ] = "human,greedy,greedy",
     option: Options = None,
-    seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same cards; without it, a surprise.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; random if not given.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
     language: Tongue = "en",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game here.")] = None,

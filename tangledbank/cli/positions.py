@@ -59,7 +59,7 @@ def why(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Tell why a seat cannot use an element in a position, with the rule; or what it can do with it.
+    """Explain why a seat cannot use an element in a position, with the rule; or what it can do with it.
 
     *Example:* `tangledbank why attack.toml --seat 0 --element animal:3`
     """

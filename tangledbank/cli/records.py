@@ -1,4 +1,4 @@
-"""`tangledbank replay`: a recorded game, told again or checked."""
+"""`tangledbank replay`: a recorded game, replayed or checked."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def replay(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Tell a recorded game again, move by move.
+    """Replay a recorded game, move by move.
 
     *Examples:*
 

@@ -15,13 +15,13 @@ def sim(
     game: GameId,
     seats: Annotated[str, typer.Option(metavar="KIND,KIND,...", help="Who plays: random or greedy for each seat.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Same seed, same results, whatever --jobs is.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same results, whatever --jobs is.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     option: Options = None,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Play many games between bots: wins, scores and lengths with 95 % intervals, decisions a second.
+    """Play many games between bots: wins, scores and lengths with 95 % intervals, decisions per second.
 
     Each deal is played once for every rotation of the players around the table, so that neither cards nor seats favour
     anybody.

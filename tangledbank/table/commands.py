@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everyone.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="The port; without it 8000, or the next that is free.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; if not given, 8000 or the next free one.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for everything that is kept.")] = None,
     database_url: Annotated[str | None, typer.Option(help="postgresql://... instead of SQLite.")] = None,
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting; docs/hosting.md lists them.")
     ] = None,
-    proxy: Annotated[str | None, typer.Option(help="The reverse proxy whose headers are believed.")] = None,
+    proxy: Annotated[str | None, typer.Option(help="The reverse proxy whose headers are trusted.")] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Serve tables for browsers and terminals; prints the URL to open.
@@ -43,7 +43,7 @@ def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The address of a table, or an invitation to one.")],
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
     language: Annotated[str, typer.Option("--language", metavar="CODE", help="en, ru or cs.")] = "en",
-    name: Annotated[str | None, typer.Option(help="What the others shall call you.")] = None,
+    name: Annotated[str | None, typer.Option(help="The name that the others see.")] = None,
 ) -> None:
     """Play, or watch, at a table on a server.
 

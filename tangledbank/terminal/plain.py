@@ -259,7 +259,8 @@ def example_move(session: Session) -> Move:
     ('move -6,6 to -5,6', 'hex:-6,6')
     """
     fresh = session.game.new(session.game.player_counts().start, seed=0)
-    return next(move for move in [*session.moves, *fresh.moves] if not move.path[0].startswith("choose:"))
+    moves: list[Move] = [*session.moves, *fresh.moves]
+    return next(move for move in moves if not move.path[0].startswith("choose:"))
 
 
 def asks_back(session: Session) -> str:

@@ -23,7 +23,7 @@ def test_a_replay_goes_on_where_it_was_wished(newcomer: Newcomer, server: Server
     try:
         for _ in range(5):
             page.keyboard.press("n")
-        anna.expect_text("The server is away", ".connection")
+        anna.expect_text("The server is unavailable", ".connection")
         assert page.url.endswith("at=8")
         anna.check_layout()
     finally:
@@ -66,7 +66,7 @@ def test_home_looks_for_the_server_until_it_is_back(newcomer: Newcomer, server: 
     try:
         anna.page.locator(".cover .btn.primary").first.click()
         anna.expect_text("Try again in a moment", ".toast")
-        anna.expect_text("The server is away", ".home .connection")
+        anna.expect_text("The server is unavailable", ".home .connection")
     finally:
         server.start()
     expect(anna.page.locator(".home .connection")).to_have_count(0)

@@ -138,6 +138,7 @@ def test_the_connection_is_lost_in_the_middle_of_an_attack(newcomer: Newcomer, s
     page.wait_for_selector(".sheet[data-mine]")
     answers = page.locator(".sheet .answer").all_text_contents()
     assert len(answers) > 1
+    expect(page.locator(".prompt-text .your")).to_have_text("Your decision.")  # it is somebody else's turn
     for part in (".prompt", ".animal[data-about=prey] .creature-piece", ".sheet .answer >> nth=0"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
     page.locator(".sheet .answer").last.scroll_into_view_if_needed()

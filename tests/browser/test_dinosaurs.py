@@ -48,13 +48,13 @@ def look(what: list[str]) -> Callable[[Person], None]:
         page = person.page
         fight = page.locator(".fight")
         if fight.count() and page.locator(".odds-tag").count():
-            odds = re.search(r"(\d) of 6", fight.inner_text())
+            odds = re.search(r"(\d) in 6", fight.inner_text())
             assert odds
             assert page.locator(".fight .win").count() == int(odds[1])
             expect(page.locator(".odds-tag text").first).to_have_text(f"{odds[1]}/6")
             assert page.evaluate(COVERED, ".fight") == 0, "the panel lies over the map"
             attack = page.locator(".move-sentence").inner_text()
-            assert re.match(r"Attack .+’s dinosaur on [A-G]\d+ from [A-G]\d+: wins on 1", attack), attack
+            assert re.match(r"Attack .+’s dinosaur on [A-G]\d+ from [A-G]\d+: wins on (a )?1", attack), attack
             what.append("fight")
         bid = page.locator(".bid[data-stand=chosen]")
         if bid.count():

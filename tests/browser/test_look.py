@@ -49,6 +49,7 @@ def test_language_and_theme_change_without_loading(newcomer: Newcomer) -> None:
     page = anna.page
     page.evaluate("() => { window.same = true; }")
     english = page.locator(".prompt-text").inner_text()
+    assert english.startswith("Your turn. Play a card")
     page.get_by_role("button", name="Settings").click()
     expect(page).to_have_title("● Your turn – Tangled Bank")
     page.get_by_role("button", name="Čeština").click()
