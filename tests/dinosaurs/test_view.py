@@ -60,7 +60,7 @@ def test_dino_3_1_what_is_public() -> None:
     [[seats]]
     dinos = ["-3,0", "-2,1", "-3,1", "-3,2"]
     hand = ["stampede", "driftwood"]
-    modifiers = {eggs = 1}
+    modifiers = {movement = 2}
     [[seats]]
     dinos = ["0,3"]
     genes = {horn = 1}

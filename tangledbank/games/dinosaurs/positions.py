@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tangledbank.games.dinosaurs import kinds
 from tangledbank.games.dinosaurs.auction import Auction, purse
 from tangledbank.games.dinosaurs.births import Births
 from tangledbank.games.dinosaurs.climate import Climate
-from tangledbank.games.dinosaurs.evolution import MeteorAndEvolution
+from tangledbank.games.dinosaurs.evolution import METEOR_STAYS, MeteorAndEvolution
 from tangledbank.games.dinosaurs.genes import CARD, EGGS, GENES, MOVEMENT, PORTRAIT, VALUES
 from tangledbank.games.dinosaurs.hand import FIRST_TURN
 from tangledbank.games.dinosaurs.initiative import Initiative
@@ -16,6 +17,7 @@ from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.movement import Movement
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
 from tangledbank.games.dinosaurs.survival import Survival
+from tangledbank.games.dinosaurs.tables import WINDOWS
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
 from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.kernel.errors import BadPosition
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.box import DinosaursGame
 
 PHASES: Final = ("initiative", "climate", "movement", "births", "survival", "evolution", "auction")
+USUAL_TURN: Final = 5
 MOST: Final = 1000  # of anything that a position counts
 
 # For each phase: its procedure, the step that follows its window, and the phase with which the game goes on.
@@ -41,13 +44,21 @@ STEPS: Final[list[tuple[type[Procedure], str, str]]] = [
     (MeteorAndEvolution, "auction", "next_turn"),
 ]
 
-# The phase in whose window the card is played that a word tells of (DINO-1.11).
-EARLIEST: Final = {
-    "climate_card": PHASES.index("climate"),
-    "raft": PHASES.index("movement"),
-    "barren": PHASES.index("births"),
-    "far_flung": PHASES.index("births"),
-    "kept_out": PHASES.index("auction"),
+# The cards of which a word tells that one was played this turn; the last eight are modifiers (DINO-1.11, 4.9 to 4.30).
+TRACES: Final = {
+    "climate_card": [kinds.ETERNAL_SEASON, kinds.SEASONS_RUSH, kinds.BACKWARD_WEATHER, kinds.RAIN_DANCE],
+    "raft": [kinds.DRIFTWOOD],
+    "barren": [kinds.BARREN_YEAR],
+    "far_flung": [kinds.FAR_FLUNG_EGGS],
+    "kept_out": [kinds.DEAD_END],
+    "tail": [kinds.FALSE_TAIL],
+    "movement": [kinds.STAMPEDE, kinds.QUICKSAND],
+    "attack": [kinds.GIANT_GENE],
+    "defence": [kinds.BIG_BROTHER],
+    "eggs": [kinds.TWINS, kinds.EGG_THIEF],
+    "fur": [kinds.WETSUIT, kinds.ICE_COLD],
+    "parasols": [kinds.EXTRA_PARASOLS, kinds.SCORCHED],
+    "discount": [kinds.BARGAIN],
 }
 
 
@@ -59,14 +70,13 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     s.set_table()
     phase = PHASES.index(top.word("phase", "movement", PHASES))
     s.phase = min(phase, PHASES.index("evolution"))
-    s.turn = top.whole("turn", 5, MOST, least=1)
+    read_turn(s, top, phase)
     s.order = order_of(top, s.players)
     s.climate = top.whole("climate", s.climate, len(game.tables.climate_loop) - 1)
-    s.meteor = top.whole("meteor", s.meteor, len(game.tables.meteor_track) - 2)
     s.removed = top.whole("removed", 0, game.tables.genes[CARD].tiles)
     s.bag[CARD] -= s.removed
-    s.climate_card = played(top, "climate_card", phase)
-    s.barren = played(top, "barren", phase)
+    s.climate_card = played(s, top, "climate_card", phase)
+    s.barren = played(s, top, "barren", phase)
     for number, section in enumerate(seats):
         lay_seat(s, number, section, phase)
     lay_cards(s, top, seats)
@@ -78,12 +88,42 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     return s
 
 
-def played(section: Section, key: str, phase: int) -> bool:
-    """Whether a card was played this turn; its window must have come."""
+def read_turn(s: DinosaursState, top: Section, phase: int) -> None:
+    """DINO-3.31, 6.4: the turn says where the meteor is, and if only the meteor is given, it says which turn it is."""
+    start = s.meteor
+    still = METEOR_STAYS if s._game.options["gene_shortage"] else 0
+    first = still + (0 if phase == PHASES.index("auction") else 1)  # the last turn at this point of which it is there
+    given = top.whole("meteor", start, len(s._tables.meteor_track) - 2)
+    s.turn = top.whole("turn", max(given - start + first, 1) if "meteor" in top.content else USUAL_TURN, MOST, least=1)
+    s.meteor = start + max(s.turn - first, 0)
+    if "meteor" in top.content and s.meteor != given:
+        raise BadPosition(f"meteor: in turn {s.turn} it is at {s.meteor}, not at {given} (DINO-3.31).")
+    if s.meteor > len(s._tables.meteor_track) - 2:
+        raise BadPosition(f"turn: the meteor has struck before turn {s.turn} (DINO-3.31).")
+
+
+def played(s: DinosaursState, section: Section, key: str, phase: int) -> bool:
+    """Whether a card was played this turn."""
     was_played = section.flag(key)
-    if was_played and phase < EARLIEST[key]:
-        raise BadPosition(f"{section.path(key)}: that comes only in the phase {PHASES[EARLIEST[key]]} (DINO-1.11).")
+    if was_played:
+        check_trace(s, section.path(key), key, phase)
     return was_played
+
+
+def check_trace(s: DinosaursState, path: str, key: str, phase: int) -> None:
+    """What an event card has left behind: the window of the card must have come, and a turn in which it opens."""
+    earliest = window_phase(s, key)
+    if phase < earliest:
+        raise BadPosition(f"{path}: that comes only in the phase {PHASES[earliest]} (DINO-1.11).")
+    declining = key == "kept_out" and s._game.options["gene_shortage"]  # leaves the auction, too (DINO-6.3)
+    if s.turn < FIRST_TURN and not declining:
+        raise BadPosition(f"{path}: no event card is played before turn {FIRST_TURN} (DINO-3.5).")
+
+
+def window_phase(s: DinosaursState, key: str) -> int:
+    """The phase in whose window a card that leaves such a trace can be played; the last window is the auction's."""
+    window = min(s._tables.windows[kind] for kind in TRACES[key])
+    return PHASES.index("auction") if window == WINDOWS else window - 1
 
 
 def order_of(top: Section, players: int) -> list[int]:
@@ -107,6 +147,9 @@ def lay_seat(s: DinosaursState, number: int, section: Section, phase: int) -> No
     modifiers = section.part("modifiers", "{eggs = 1}")
     seat.modifiers = [modifiers.whole(value, 0, MOST, least=-MOST) for value in VALUES]
     modifiers.finish()
+    for which, value in enumerate(VALUES):
+        if seat.modifiers[which]:
+            check_trace(s, modifiers.path(value), value, phase)
     dinos = section.texts("dinos")
     if len(dinos) > DINOS:
         raise BadPosition(f"{section.path('dinos')}: there are only {DINOS} of each colour (DINO-1.1).")
@@ -117,13 +160,13 @@ def lay_seat(s: DinosaursState, number: int, section: Section, phase: int) -> No
         if s.occupants[space] != NONE:
             raise BadPosition(f"{section.path('dinos')}: there are two dinos on {name} (DINO-0.4).")
         s.place(number, space)
-    seat.raft = played(section, "raft", phase)
-    seat.far_flung = played(section, "far_flung", phase)
-    seat.kept_out = played(section, "kept_out", phase)
+    seat.raft = played(s, section, "raft", phase)
+    seat.far_flung = played(s, section, "far_flung", phase)
+    seat.kept_out = played(s, section, "kept_out", phase)
 
 
 def lay_cards(s: DinosaursState, top: Section, seats: list[Section]) -> None:
-    """Event cards: hands, discard pile, and the draw pile, at first what `draw` names, then all the rest."""
+    """Event cards: hands, discard pile, and the draw pile, at first what `draw` names, then all the rest, shuffled."""
     left = s._tables.deck()
 
     def take(names: list[str], where: str, seen: int) -> list[int]:
@@ -141,9 +184,11 @@ def lay_cards(s: DinosaursState, top: Section, seats: list[Section]) -> None:
     for number, section in enumerate(seats):
         s.seats[number].hand = take(section.texts("hand"), section.path("hand"), 1 << number)
     s.discard = take(top.texts("discard"), "discard", EVERYONE)
+    if s.discard and s.turn < FIRST_TURN:
+        raise BadPosition(f"discard: no event card is played before turn {FIRST_TURN} (DINO-3.5).")
     s.deck_top = len(s.secrets.faces)
     take(top.texts("draw"), "draw", 0)
-    s.secrets.add(left)
+    s.secrets.add([left[place] for place in s.chance.shuffled(len(left))])
 
 
 def lay_rows(s: DinosaursState, top: Section) -> None:
@@ -224,7 +269,7 @@ def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> Event
     """The event window with which the phase begins, when a seat is asked."""
     if phase == PHASES.index("evolution"):
         raise BadPosition("window: it comes after the draw; write phase = 'auction' with rows (DINO-3.32).")
-    if s.climate_card and phase == EARLIEST["climate_card"]:
+    if s.climate_card and phase == window_phase(s, "climate_card"):
         raise BadPosition("climate_card: the window ends with the first climate card (DINO-3.7).")
     if s.bidders.count(NONE) < len(s.bidders):
         raise BadPosition("rows: nobody bids before the window is over (DINO-3.32).")
