@@ -202,6 +202,7 @@ class State(Machine):
                 setattr(self, name, getattr(before, name))
             self._ask = ask
             self._past = before._past
+            self._unsettled = False
             if self._log is not None:
                 del self._log[told:]
             raise

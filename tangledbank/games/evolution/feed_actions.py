@@ -162,9 +162,8 @@ class ConvertFat(FeedAction):
         animal = s.animal(move.a)
         for _ in range(move.b):
             empty_lowest_fat(s, animal)
-        animal.food += move.b
+        s.change_food(animal, move.b)
         s.tell(CONVERTS_FAT, animal.number, move.b)
-        s.settle()
 
 
 class Graze(AnimalAction):
@@ -205,10 +204,9 @@ class Hibernate(AnimalAction):
 
     def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
         """EVL-4.24."""
-        animal.marks |= ASLEEP
+        s.fall_asleep(animal)
         s.card_marks[card_of(animal, HIBERNATION).number] |= USED
         s.tell(FALLS_ASLEEP, animal.number)
-        s.settle()
 
 
 class Pirate(TargetAction):
@@ -235,7 +233,7 @@ class Pirate(TargetAction):
     def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
         """EVL-4.22."""
         s.card_marks[card_of(animal, PIRACY).number] |= USED
-        target.food -= 1
+        s.change_food(target, -1)
         s.tell(STEALS, animal.number, target.number)
         receive(s, animal, 1, red=False)
 

@@ -189,7 +189,6 @@ class Migrating(Procedure):
         for one in range(len(self.going)):
             move_animal(s, s.animal(self.going[one]), self.places[one])
         part_pairs(s)
-        s.settle()
 
     def _add(self, s: EvolutionState, move: Move) -> None:
         s.tell(JOINS, move.a, move.b)

@@ -97,7 +97,6 @@ class NatureChange(Procedure):
                 if laid.number == move.a:
                     s.tell(LOSES_TRAIT, animal.number, laid.kind, self.nature)
                     s.remove_trait(animal, laid)
-                    s.settle(feeding=False)  # EVL-4.49
                     return
 
     def _tries(self, s: EvolutionState) -> list[Move]:

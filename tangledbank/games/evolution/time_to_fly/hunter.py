@@ -106,7 +106,6 @@ class HunterReveal(Procedure):
         animal.hunter = s.new_marks()
         s.refresh(animal)
         s.tell(REVEALS, animal.number, self.hunter)
-        s.settle()
 
     def _cannot_reveal(self, s: EvolutionState, animal: Animal) -> Phrase | None:
         prey = s.animal(self.prey)
