@@ -53,8 +53,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/records", answers(api.bring_record), methods=post),
         Route("/api/replay/{id}", answers(api.replay), methods=get),
         WebSocketRoute(f"{table}/socket", table_socket),
-        Route("/healthz", answers(api.healthz), methods=get),
-        Route("/metrics", answers(api.metrics), methods=get),
+        Route("/healthz", answers(api.healthz, asks_who=False), methods=get),
+        Route("/metrics", answers(api.metrics, asks_who=False), methods=get),
         Route("/api/{path:path}", answers(nothing_here), methods=[*get, *post, "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", page, methods=get),
     ]

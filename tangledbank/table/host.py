@@ -19,7 +19,7 @@ from tangledbank.table.catalogue import open_game
 from tangledbank.table.commitment import commitment, shuffles_of
 from tangledbank.table.database import Backend, Database, Statement
 from tangledbank.table.doors import Doors
-from tangledbank.table.errors import NotSaved, Refused
+from tangledbank.table.errors import NotSaved, Refused, TakenOver
 from tangledbank.table.identity import Person, Signer, guest_name
 from tangledbank.table.limits import Buckets
 from tangledbank.table.metrics import Metrics
@@ -32,6 +32,8 @@ from tangledbank.version import VERSION
 
 LOG = logging.getLogger("tangledbank.table")
 NAMES_KEPT = 10_000
+HEALTH_SECONDS = 1.0  # no two probes within this
+HEALTH_PATIENCE = 3.0
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -71,6 +73,8 @@ class Host:
         self.sockets: Counter[str] = Counter()  # of each person
         self.errands: set[asyncio.Task[Any]] = set()
         self.leaving = False
+        self.probe: asyncio.Task[None] | None = None  # of the database, by the health page
+        self.probed = 0.0
 
     async def start(self) -> None:
         """Open the database and be ready."""
@@ -287,10 +291,19 @@ class Host:
             "waiting_jobs": sum(table.inbox.qsize() for table in self.tables.values()),
         }
 
-    async def is_healthy(self) -> bool:
-        """Whether the database answers."""
+    async def check_health(self) -> None:
+        """Raise what is wrong: the database is asked to write something, which it cannot do when the disk is full."""
+        clock = asyncio.get_running_loop().time()
+        if self.probe is None or (self.probe.done() and clock - self.probed > HEALTH_SECONDS):
+            self.probe, self.probed = asyncio.create_task(self.store.note("health", str(now()))), clock
+            self.probe.add_done_callback(lambda probe: probe.cancelled() or probe.exception())
         try:
-            await self.database.read("SELECT 1")
-        except NotSaved:
-            return False
-        return not self.leaving
+            async with asyncio.timeout(HEALTH_PATIENCE):
+                await asyncio.shield(self.probe)
+        except TimeoutError as error:
+            raise Refused("not-saved", "The database does not answer.") from error
+        except TakenOver:
+            raise
+        except NotSaved as error:
+            LOG.error("not-saved", extra={"fields": {"error": str(error)}})
+            raise Refused("not-saved", "The database cannot write.") from error

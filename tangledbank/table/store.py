@@ -164,6 +164,13 @@ class Store:
         seats = ("UPDATE seats SET name = ? WHERE holder = ? AND kind = 'human'", [name, person])
         await self.database.write((sql, [person, name, now()]), seats)
 
+    async def note(self, name: str, value: str) -> None:
+        """Keep a value under a name in place of the last one."""
+        sql = (
+            "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        )
+        await self.database.write((sql, [name, value]))
+
     async def is_used(self, nonce: str) -> bool:
         """Whether a link for a second device has been used."""
         return bool(await self.database.read("SELECT 1 FROM meta WHERE name = ?", f"device/{nonce}"))
