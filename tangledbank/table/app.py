@@ -69,7 +69,9 @@ def make_app(host: Host) -> ASGIApp:
         yield {"doors": host.doors}
         await host.stop()
 
-    app = Starlette(routes=routes(), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=lifespan)
+    # What is the same for everybody is compressed already; for the rest speed counts more than the last byte.
+    compressed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app = Starlette(routes=routes(), middleware=[compressed], lifespan=lifespan)
     app.state.host = host
     # Around everything, Starlette's own answer to an error too.
     return SecurityHeaders(SocketDoor(app, host.doors))

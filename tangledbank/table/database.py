@@ -50,6 +50,10 @@ class Backend(Protocol):
         """Make a backup of a database of that schema version; returns where it is."""
         ...
 
+    def room(self) -> int | None:
+        """How many bytes are free where it is; None if nobody can tell."""
+        ...
+
     def lock(self) -> Any:
         """Keep other servers away from this database as long as the returned thing is held."""
         ...

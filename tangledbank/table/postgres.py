@@ -66,6 +66,10 @@ class Postgres:
             self.execute(connection, f'CREATE TABLE "{schema}"."{name}" AS TABLE "{here}"."{name}"', ())
         return f"the schema {schema}"
 
+    def room(self) -> int | None:
+        """Only the machine of the database could tell."""
+        return None
+
     def lock(self) -> Any:
         """An advisory lock, held by the connection that writes: whoever loses the one has lost the other."""
         try:

@@ -59,6 +59,11 @@ class Asked:
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Refused("bad-request", f"The body is not right: {error}") from error
 
+    async def room_for(self, bytes: int, record: bool = False) -> None:
+        """See that there is room for something new of about this size."""
+        who = (await self.somebody()).id
+        await self.host.check_room(address_of(self.request.scope), who, bytes, record)
+
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])

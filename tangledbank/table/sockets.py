@@ -14,12 +14,14 @@ from tangledbank.table.connection import Connection
 from tangledbank.table.errors import NotSaved, Refused
 from tangledbank.table.identity import COOKIE
 from tangledbank.table.limits import Bucket
-from tangledbank.table.messages import DECODER
+from tangledbank.table.messages import DECODER, Chat, Move, Takeback, Undo
 from tangledbank.table.security import address_of, same_origin
 
 if TYPE_CHECKING:
     from tangledbank.table.host import Host
 
+KEPT = (Move, Undo, Takeback, Chat)  # what becomes a row on the disk,
+KEPT_BYTES = 300  # of about this size
 LOG = logging.getLogger("tangledbank.table")
 
 
@@ -118,11 +120,17 @@ async def deal_with(connection: Connection, data: str | bytes) -> None:
         metrics.count_code("rejects", "bad-message")
         connection.send({"type": "reject", "key": None, "code": "bad-message", "reason": None})
         return
+    if isinstance(said, KEPT) and not table.host.limits.kept.take(address_of(connection.socket.scope), KEPT_BYTES):
+        metrics.count_code("rejects", "too-much")
+        connection.send({"type": "reject", "key": getattr(said, "key", None), "code": "too-much", "reason": None})
+        return
     try:
         await table.ask(lambda: table.play.hear(connection, said))
     except NotSaved:
         reject = {"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None}
         connection.send(reject)
     except Exception:
+        # An error of ours, whoever made it: the log has it, the client a plain answer, and the table goes on.
         LOG.exception("error", extra={"fields": {"table": table.row.id}})
-        connection.send({"type": "reject", "key": getattr(said, "key", None), "code": "not-saved", "reason": None})
+        metrics.count("errors")
+        connection.send({"type": "reject", "key": getattr(said, "key", None), "code": "error", "reason": None})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -77,6 +78,10 @@ class SQLite:
         copy.touch(PRIVATE_FILE)  # SQLite takes an empty file for none
         connection.execute("VACUUM INTO ?", (str(copy),))
         return str(copy)
+
+    def room(self) -> int | None:
+        """How many bytes are free on its disk."""
+        return shutil.disk_usage(self.path.parent).free
 
     def lock(self) -> Any:
         """The locked folder: two servers on one database would not know of each other's tables.
