@@ -53,8 +53,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/records", answers(api.bring_record), methods=post),
         Route("/api/replay/{id}", answers(api.replay), methods=get),
         WebSocketRoute(f"{table}/socket", table_socket),
-        Route("/healthz", answers(api.healthz), methods=get),
-        Route("/metrics", answers(api.metrics), methods=get),
+        Route("/healthz", answers(api.healthz, asks_who=False), methods=get),
+        Route("/metrics", answers(api.metrics, asks_who=False), methods=get),
         Route("/api/{path:path}", answers(nothing_here), methods=[*get, *post, "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", page, methods=get),
     ]
@@ -69,7 +69,9 @@ def make_app(host: Host) -> ASGIApp:
         yield {"doors": host.doors}
         await host.stop()
 
-    app = Starlette(routes=routes(), middleware=[Middleware(GZipMiddleware, minimum_size=1000)], lifespan=lifespan)
+    # What is the same for everybody is compressed already; for the rest speed counts more than the last byte.
+    compressed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app = Starlette(routes=routes(), middleware=[compressed], lifespan=lifespan)
     app.state.host = host
     # Around everything, Starlette's own answer to an error too.
     return SecurityHeaders(SocketDoor(app, host.doors))

@@ -6,6 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 import tangledbank as tb
 from tangledbank.bots import BOTS
 from tangledbank.contents import RULES, find
@@ -13,6 +15,7 @@ from tangledbank.games.evolution.box import EvolutionGame
 from tangledbank.games.evolution.kinds import ORDER
 from tangledbank.kernel.game import Game
 from tangledbank.table.errors import Refused
+from tangledbank.table.pages import FRESH, Prepared
 
 SHELF: Final = ("evolution", "newworld", "magical", "dinosaurs", "marine")
 HOME: Final = Path(__file__).parent
@@ -57,7 +60,7 @@ def described(id: str) -> dict[str, Any]:
     """
     if id not in tb.GAMES:
         return {"id": id, "ready": False, "players": [], "most": 0, "options": []}
-    game = tb.game(id)
+    game = open_game(id, {})
     counts, options = list(game.player_counts()), options_of(game)
     return {"id": id, "ready": True, "players": counts, "most": most_players(game), "options": options}
 
@@ -95,15 +98,26 @@ def games() -> dict[str, Any]:
     return {"games": [described(id) for id in ids], "bots": list(BOTS)}
 
 
+@lru_cache(maxsize=1)
+def games_page() -> Prepared:
+    """The list of all games, put together once."""
+    return Prepared(msgspec.json.encode(games()), "application/json", FRESH)
+
+
 def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:
     """A game with chosen options: player counts for just these, and what is in the box.
 
     >>> game_with("evolution", {})["catalogue"]["traits"][0]["id"]
     'carnivorous'
     """
-    game = open_game(id, options)
+    return shown(open_game(id, options))
+
+
+@lru_cache(maxsize=256)
+def shown(game: Game) -> dict[str, Any]:
+    """A game that has been opened, for its page: put together once."""
     return {
-        **described(id),
+        **described(game.id),
         "players": list(game.player_counts()),
         "chosen": game.options,
         "catalogue": box_of(game),
@@ -153,20 +167,23 @@ def check_bot(name: str | None) -> str:
     return str(name)
 
 
-def rules_of(id: str) -> str:
+@lru_cache(maxsize=len(SHELF))
+def rules_of(id: str) -> Prepared:
     """The numbered rules of a game: those shipped in the package, or those of the source tree."""
     path = find(f"{RULES}/{id}.md")
     if id not in SHELF or not path.is_file():
         raise Refused("not-found")
-    return path.read_text(encoding="utf-8")
+    return Prepared(path.read_bytes(), "text/markdown", FRESH)
 
 
-def language(lang: str) -> str:
+@lru_cache(maxsize=16)
+def language(lang: str) -> Prepared:
     """All Fluent files of a language, one after another."""
     folder = HOME.parent / "locale" / lang
     if not lang.isalpha() or not folder.is_dir():
         raise Refused("not-found")
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return Prepared(text.encode(), "text/plain", FRESH)
 
 
 def play_now(id: str) -> int:

@@ -23,9 +23,15 @@ class Backend(Protocol):
     """What a kind of database must offer. A connection is used by one thread only."""
 
     begin: str
+    place: str  # what it is called in a sentence
+    errors: tuple[type[Exception], ...]  # what it raises
 
     def connect(self) -> Any:
         """A connection in autocommit mode."""
+        ...
+
+    def connect_to_write(self) -> Any:
+        """The connection that writes; `TakenOver` if another server writes there."""
         ...
 
     def execute(self, connection: Any, sql: str, places: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -42,6 +48,10 @@ class Backend(Protocol):
 
     def back_up(self, connection: Any, version: int) -> str:
         """Make a backup of a database of that schema version; returns where it is."""
+        ...
+
+    def room(self) -> int | None:
+        """How many bytes are free where it is; None if nobody can tell."""
         ...
 
     def lock(self) -> Any:
@@ -131,7 +141,7 @@ class Database:
                 continue
             try:
                 if connection is None:
-                    connection = self.backend.connect()
+                    connection = self.backend.connect_to_write()
                 self._commit(connection, batch)
                 outcomes: list[Exception | None] = [None] * len(batch)
             except Exception:
@@ -180,10 +190,10 @@ class Database:
     def _commit_one(self, connection: Any, job: Job) -> tuple[Any, Exception | None]:
         try:
             if connection is None:
-                connection = self.backend.connect()
+                connection = self.backend.connect_to_write()
             self._commit(connection, [job])
             return connection, None
         except Exception as error:
             if self.backend.is_conflict(error):
                 return connection, Conflict(str(error))
-            return connection, NotSaved(str(error))
+            return connection, error if isinstance(error, NotSaved) else NotSaved(str(error))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tangledbank.kernel.errors import TangledBankError
+
 TEXTS: Final = {
     "bad-request": (400, "The request is not of the form that docs/protocol.md describes."),
     "unknown-name": (400, "Something with this name does not exist."),
@@ -22,8 +24,11 @@ TEXTS: Final = {
     "too-slow": (408, "The request took too long to arrive; try again."),
     "too-large": (413, "The message is too large."),
     "not-json": (415, "The request must have the content type application/json."),
+    "too-much": (429, "You keep as much here as the server allows; finish some games, or come back tomorrow."),
     "too-fast": (429, "That was too often; wait a moment and try again."),
     "not-saved": (503, "The server could not save this; nothing has changed. Try again in a moment."),
+    "no-room": (507, "The disk of the server is almost full: games go on, but nothing new can begin."),
+    "taken-over": (503, "Another server uses the database now, so this one saves nothing more; stop one of them."),
     "restarting": (503, "The server restarts; try again in a moment."),
 }
 
@@ -68,3 +73,7 @@ class Conflict(Exception):
 
 class NotSaved(Exception):
     """The database refused to write, for a reason of its own: a full disk, a lost connection."""
+
+
+class TakenOver(TangledBankError, NotSaved):
+    """Another server has the database now; this one does not write any more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import re
 import secrets
 from collections import Counter, OrderedDict
@@ -19,7 +20,7 @@ from tangledbank.table.catalogue import open_game
 from tangledbank.table.commitment import commitment, shuffles_of
 from tangledbank.table.database import Backend, Database, Statement
 from tangledbank.table.doors import Doors
-from tangledbank.table.errors import NotSaved, Refused
+from tangledbank.table.errors import NotSaved, Refused, TakenOver
 from tangledbank.table.identity import Person, Signer, guest_name
 from tangledbank.table.limits import Buckets
 from tangledbank.table.metrics import Metrics
@@ -32,6 +33,11 @@ from tangledbank.version import VERSION
 
 LOG = logging.getLogger("tangledbank.table")
 NAMES_KEPT = 10_000
+HEALTH_SECONDS = 1.0  # no two probes within this
+HEALTH_PATIENCE = 3.0
+DAY = 86_400_000  # milliseconds
+CLEARED_EVERY = 3600.0
+CLEARED_AT_ONCE = 500
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -42,6 +48,7 @@ class Limits:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.tables = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute))
         self.guests = Buckets(settings.guests_per_day / 86400, max(1.0, settings.guests_per_day))
+        self.kept = Buckets(settings.kept_bytes_per_day / 86400, settings.kept_bytes_per_day)  # of bytes
         self.chat = Buckets(settings.chat_lines / settings.chat_seconds, max(1.0, settings.chat_lines))
 
 
@@ -71,6 +78,8 @@ class Host:
         self.sockets: Counter[str] = Counter()  # of each person
         self.errands: set[asyncio.Task[Any]] = set()
         self.leaving = False
+        self.probe: asyncio.Task[None] | None = None  # of the database, by the health page
+        self.probed = 0.0
 
     async def start(self) -> None:
         """Open the database and be ready."""
@@ -267,16 +276,56 @@ class Host:
 
     # ------------------------------------------------------------------ keeping house
 
+    async def check_room(self, address: str, owner: str, bytes: int, record: bool = False) -> None:
+        """Refuse what would fill the disk: for want of room, or because somebody keeps a great deal already."""
+        settings = self.settings
+        room = self.backend.room()
+        if room is not None and room < settings.disk_reserve:
+            LOG.error("no-room", extra={"fields": {"free": room}})
+            raise Refused("no-room")
+        most = settings.records_per_person if record else settings.tables_per_person
+        if most > 0 and await self.store.kept_by(owner, record) >= most:
+            raise Refused("too-much")
+        if not self.limits.kept.take(address, bytes):
+            raise Refused("too-much")
+
+    async def clear_out(self) -> int:
+        """Remove games that have not ended and that nobody has touched for long; returns how many."""
+        await self.store.forget_links(now() - self.settings.device_seconds * 1000 - DAY)
+        if self.settings.abandoned_days <= 0:
+            return 0
+        # By the newest row and not by the clock alone: a clock that is a year ahead must not remove everything.
+        today = min(now(), await self.store.newest() + DAY)
+        removed = 0
+        for id in await self.store.abandoned(today - int(self.settings.abandoned_days * DAY), CLEARED_AT_ONCE):
+            if id in self.tables or id in self.loading:
+                continue  # somebody looks at it
+            await self.store.remove(id)
+            for table in self.tables.values():
+                if table.row.rematch == id:
+                    table.row.rematch = None
+            removed += 1
+            LOG.info("abandoned", extra={"fields": {"table": id}})
+        self.metrics.count("tables_removed", removed)
+        return removed
+
     async def _sweep(self) -> None:
-        """Let tables that nobody looks at leave the memory."""
+        """Let tables that nobody looks at leave the memory, and at last the disk."""
+        cleared = -math.inf
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
             now_is = asyncio.get_running_loop().time()
+            if now_is - cleared > CLEARED_EVERY:
+                cleared = now_is
+                self.later(self._clear_out())
             for id, table in list(self.tables.items()):
                 idle = now_is - table.touched > self.settings.idle_seconds
                 if idle and not table.connections and not table.substitutes.thinking and not table.is_busy:
                     del self.tables[id]
                     await table.close()
+
+    async def _clear_out(self) -> None:
+        await self.clear_out()
 
     def gauges(self) -> dict[str, float]:
         """How much there is of everything just now."""
@@ -287,10 +336,19 @@ class Host:
             "waiting_jobs": sum(table.inbox.qsize() for table in self.tables.values()),
         }
 
-    async def is_healthy(self) -> bool:
-        """Whether the database answers."""
+    async def check_health(self) -> None:
+        """Raise what is wrong: the database is asked to write something, which it cannot do when the disk is full."""
+        clock = asyncio.get_running_loop().time()
+        if self.probe is None or (self.probe.done() and clock - self.probed > HEALTH_SECONDS):
+            self.probe, self.probed = asyncio.create_task(self.store.note("health", str(now()))), clock
+            self.probe.add_done_callback(lambda probe: probe.cancelled() or probe.exception())
         try:
-            await self.database.read("SELECT 1")
-        except NotSaved:
-            return False
-        return not self.leaving
+            async with asyncio.timeout(HEALTH_PATIENCE):
+                await asyncio.shield(self.probe)
+        except TimeoutError as error:
+            raise Refused("not-saved", "The database does not answer.") from error
+        except TakenOver:
+            raise
+        except NotSaved as error:
+            LOG.error("not-saved", extra={"fields": {"error": str(error)}})
+            raise Refused("not-saved", "The database cannot write.") from error

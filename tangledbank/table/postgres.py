@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
+from tangledbank.table.errors import TakenOver
 
 LOCK = 7_226_453_351  # any number that other programs are unlikely to use for an advisory lock
+PATIENCE = "1s"
+TRIED_AGAIN = 2.0  # seconds: whoever has lost the database does not ask for it at every write
 
 
 class Postgres:
@@ -24,11 +28,17 @@ class Postgres:
             ) from error
         self.psycopg = psycopg
         self.url = url
+        self.place = "The database"
+        self.errors: tuple[type[Exception], ...] = (psycopg.Error,)
+        self.writing: Any = None
+        self.refused_at = -TRIED_AGAIN
 
     def connect(self) -> Any:
         """A connection in autocommit mode, whose commits wait for the disk."""
         connection = self.psycopg.connect(self.url, autocommit=True, connect_timeout=10)
-        connection.execute("SET synchronous_commit = on")
+        # The server is to notice soon when we are gone, or we would wait for our own lock.
+        for setting in ("synchronous_commit = on", "tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5"):
+            connection.execute(f"SET {setting}")
         return connection
 
     def execute(self, connection: Any, sql: str, places: Sequence[Any]) -> list[tuple[Any, ...]]:
@@ -56,15 +66,33 @@ class Postgres:
             self.execute(connection, f'CREATE TABLE "{schema}"."{name}" AS TABLE "{here}"."{name}"', ())
         return f"the schema {schema}"
 
+    def room(self) -> int | None:
+        """Only the machine of the database could tell."""
+        return None
+
     def lock(self) -> Any:
-        """An advisory lock, held by a connection of its own."""
+        """An advisory lock, held by the connection that writes: whoever loses the one has lost the other."""
         try:
             connection = self.connect()
         except self.psycopg.Error as error:
             raise TangledBankError(f"The database cannot be reached: {error}") from error
-        # The schema is part of it, so that several servers can share one database in schemas of their own.
-        sql = f"SELECT pg_try_advisory_lock({LOCK} + hashtext(current_schema()))"
-        if not self.execute(connection, sql, ())[0][0]:
+        try:
+            # A moment of patience: after a restart the old connection may not have ended yet.
+            self.execute(connection, f"SET lock_timeout = '{PATIENCE}'", ())
+            # The schema is part of it, so that several servers can share one database in schemas of their own.
+            self.execute(connection, f"SELECT pg_advisory_lock({LOCK} + hashtext(current_schema()))", ())
+            self.execute(connection, "SET lock_timeout = 0", ())
+        except self.psycopg.errors.LockNotAvailable as error:
             connection.close()
-            raise TangledBankError("Another server uses this database; stop it, or choose another --database-url.")
+            self.refused_at = time.monotonic()
+            raise TakenOver("Another server uses this database; stop it, or choose another --database-url.") from error
+        self.writing = connection
         return connection
+
+    def connect_to_write(self) -> Any:
+        """The connection that holds the lock. When it is lost, so is the lock: nothing is written without a new one."""
+        if self.writing is None or self.writing.closed:
+            if time.monotonic() - self.refused_at < TRIED_AGAIN:
+                raise TakenOver("Another server uses this database.")
+            self.lock()
+        return self.writing

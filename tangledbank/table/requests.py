@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tangledbank.table.errors import Conflict, NotSaved, Refused
+from tangledbank.table.errors import Conflict, NotSaved, Refused, TakenOver
 from tangledbank.table.host import Host
 from tangledbank.table.identity import COOKIE, Person, new_person_id
 from tangledbank.table.messages import Body
@@ -59,6 +59,11 @@ class Asked:
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Refused("bad-request", f"The body is not right: {error}") from error
 
+    async def room_for(self, bytes: int, record: bool = False) -> None:
+        """See that there is room for something new of about this size."""
+        who = (await self.somebody()).id
+        await self.host.check_room(address_of(self.request.scope), who, bytes, record)
+
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
@@ -67,7 +72,7 @@ class Asked:
 Handler = Callable[[Asked], Awaitable[Any]]
 
 
-def answers(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def answers(handler: Handler, asks_who: bool = True) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint from a function that returns plain data or a response, or raises a refusal."""
 
     async def endpoint(request: Request) -> Response:
@@ -81,7 +86,7 @@ def answers(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 raise Refused("restarting")
             if not host.limits.requests.take(address_of(request.scope)):
                 raise Refused("too-fast")
-            id = host.signer.person_in(request.cookies.get(COOKIE))
+            id = host.signer.person_in(request.cookies.get(COOKIE)) if asks_who else None
             asked = Asked(request, await host.person(id) if id is not None else None)
             result = await handler(asked)
             response = result if isinstance(result, Response) else as_json(result)
@@ -90,7 +95,8 @@ def answers(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = as_json(error.plain(), error.status)
         except (NotSaved, Conflict) as error:
             LOG.error("not-saved", extra={"fields": {"error": str(error)}})
-            response = as_json(Refused("not-saved").plain(), 503)
+            code = "taken-over" if isinstance(error, TakenOver) else "not-saved"
+            response = as_json(Refused(code).plain(), 503)
         except Exception:  # an error of ours: the log has it, the client gets a sentence
             LOG.exception("error", extra={"fields": {"path": request.url.path}})
             host.metrics.count("errors")

@@ -19,7 +19,18 @@ def version_of(backend: Backend, connection: Any) -> int:
 
 
 def migrate(backend: Backend, newest: int = len(MIGRATIONS)) -> list[str]:
-    """Apply what is missing; returns where the backups are."""
+    """Apply what is missing; returns where the backups are. A database that cannot be used is refused in a sentence."""
+    try:
+        return apply_missing(backend, newest)
+    except backend.errors as error:
+        raise TangledBankError(
+            f"{backend.place} cannot be used: {str(error).strip()}. Look whether its folder can be written and the "
+            "disk has room; docs/hosting.md says how to put a backup back."
+        ) from error
+
+
+def apply_missing(backend: Backend, newest: int) -> list[str]:
+    """Apply the migrations that a database has not seen."""
     connection = backend.connect()
     backups: list[str] = []
     try:
@@ -38,6 +49,7 @@ def migrate(backend: Backend, newest: int = len(MIGRATIONS)) -> list[str]:
             backend.execute(connection, "INSERT INTO schema_version (version) VALUES (?)", (number,))
             backend.execute(connection, "COMMIT", ())
             LOG.info("schema", extra={"fields": {"version": number, "backup": backups[-1] if backups else None}})
+        backend.execute(connection, "SELECT COUNT(*) FROM meta", ())  # a damaged file is found here, not by a player
     finally:
         connection.close()
     return backups

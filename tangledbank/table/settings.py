@@ -43,6 +43,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_messages: int = 256  # small messages that may wait for a slow receiver
     send_seconds: float = 20.0  # a receiver slower than this is dropped
 
+    # What is kept. 0 or less: no limit, never.
+    tables_per_person: int = 200  # that have not ended, of one owner
+    records_per_person: int = 100  # brought from elsewhere
+    kept_bytes_per_day: float = 64 * 1024 * 1024.0  # of one address
+    disk_reserve: int = 256 * 1024 * 1024  # bytes; with less free, games go on and nothing new begins
+    abandoned_days: float = 180.0  # a game that has not ended and that nobody has touched for so long is removed
+
     # Bots.
     bot_seconds: float = 8.0  # the deadline of one answer
     bot_pace: float = 0.6  # answers appear at whole multiples of it, so that their moment tells nothing

@@ -14,12 +14,14 @@ from tangledbank.table.connection import Connection
 from tangledbank.table.errors import NotSaved, Refused
 from tangledbank.table.identity import COOKIE
 from tangledbank.table.limits import Bucket
-from tangledbank.table.messages import DECODER
+from tangledbank.table.messages import DECODER, Chat, Move, Takeback, Undo
 from tangledbank.table.security import address_of, same_origin
 
 if TYPE_CHECKING:
     from tangledbank.table.host import Host
 
+KEPT = (Move, Undo, Takeback, Chat)  # what becomes a row on the disk,
+KEPT_BYTES = 300  # of about this size
 LOG = logging.getLogger("tangledbank.table")
 
 
@@ -123,10 +125,15 @@ async def deal_with(connection: Connection, data: str | bytes) -> None:
     except (msgspec.DecodeError, ValueError, RecursionError):
         connection.reject(None, "bad-message")
         return
+    if isinstance(said, KEPT) and not table.host.limits.kept.take(address_of(connection.socket.scope), KEPT_BYTES):
+        connection.reject(getattr(said, "key", None), "too-much")
+        return
     try:
         await table.ask(lambda: table.play.hear(connection, said))
     except NotSaved:
         connection.reject(getattr(said, "key", None), "not-saved")
     except Exception:
+        # An error of ours, whoever made it: the log has it, the client a plain answer, and the table goes on.
         LOG.exception("error", extra={"fields": {"table": table.row.id}})
-        connection.reject(getattr(said, "key", None), "not-saved")
+        table.host.metrics.count("errors")
+        connection.reject(getattr(said, "key", None), "error")

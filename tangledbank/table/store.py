@@ -164,6 +164,13 @@ class Store:
         seats = ("UPDATE seats SET name = ? WHERE holder = ? AND kind = 'human'", [name, person])
         await self.database.write((sql, [person, name, now()]), seats)
 
+    async def note(self, name: str, value: str) -> None:
+        """Keep a value under a name in place of the last one."""
+        sql = (
+            "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        )
+        await self.database.write((sql, [name, value]))
+
     async def is_used(self, nonce: str) -> bool:
         """Whether a link for a second device has been used."""
         return bool(await self.database.read("SELECT 1 FROM meta WHERE name = ?", f"device/{nonce}"))
@@ -181,6 +188,39 @@ class Store:
             "(owner = ? OR id IN (SELECT table_id FROM seats WHERE holder = ?))"
         )
         return int((await self.database.read(sql, person, person))[0][0])
+
+    async def kept_by(self, owner: str, records: bool) -> int:
+        """How many records a person has brought, or how many of their tables have not ended."""
+        kind = "imported = 1" if records else "status IN ('waiting', 'playing')"
+        return int((await self.database.read(f"SELECT COUNT(*) FROM tables WHERE owner = ? AND {kind}", owner))[0][0])
+
+    async def newest(self) -> int:
+        """When something last happened at any table."""
+        sql = "SELECT COALESCE(MAX(created), 0) FROM tables UNION ALL SELECT COALESCE(MAX(at), 0) FROM events"
+        return max(int(at) for (at,) in await self.database.read(sql))
+
+    async def abandoned(self, before: int, most: int) -> list[str]:
+        """Tables that have not ended and at which nothing has happened since a moment."""
+        sql = (
+            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND created < ? "
+            "AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = id AND at >= ?) "
+            f"AND NOT EXISTS (SELECT 1 FROM chat WHERE table_id = id AND at >= ?) ORDER BY created LIMIT {most}"
+        )
+        return [str(id) for (id,) in await self.database.read(sql, before, before, before)]
+
+    async def remove(self, table: str) -> None:
+        """Remove a table and everything that belongs to it."""
+        parts: list[Statement] = [
+            (f"DELETE FROM {part} WHERE table_id = ?", [table])
+            for part in ("snapshots", "chat", "events", "seats", "records")
+        ]
+        rematch = ("UPDATE tables SET rematch = NULL WHERE rematch = ?", [table])
+        await self.database.write(*parts, rematch, ("DELETE FROM tables WHERE id = ?", [table]))
+
+    async def forget_links(self, before: int) -> None:
+        """Forget used links for a second device that are too old to be used again anyway."""
+        sql = "DELETE FROM meta WHERE substr(name, 1, 7) = 'device/' AND CAST(value AS BIGINT) < ?"
+        await self.database.write((sql, [before]))
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The newest tables at which a person sits, or which they own."""

@@ -17,6 +17,8 @@ from tangledbank.table.requests import Asked
 from tangledbank.table.rows import SeatRow
 from tangledbank.table.seating import new_nonce
 
+TABLE_BYTES = 20_000  # about what a game takes on the disk by its end, without the moves of those who play it
+
 
 def shown(table: Table, person: Person | None) -> dict[str, Any]:
     """A table as a person sees it, with the links of open seats for its owner."""
@@ -59,6 +61,7 @@ async def create(asked: Asked) -> Any:
     seats = seats_from(wish.seats, person)
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
+    await asked.room_for(TABLE_BYTES)
     row = asked.host.prepare(game, person.id, seats, clean(wish.name), takeover, bot)
     row.is_public, row.spectators = wish.public, wish.spectators
     return shown(await asked.host.create(row, seats), person)
@@ -71,6 +74,7 @@ async def sit_down_now(asked: Asked) -> Any:
     game = open_game(wish.game, {})
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
+    await asked.room_for(TABLE_BYTES)
     bots = [SeatWish("bot", bot="greedy")] * (play_now(wish.game) - 1)
     seats = seats_from([SeatWish("human"), *bots], person)
     settings = asked.host.settings
@@ -177,6 +181,8 @@ async def rematch(asked: Asked) -> Any:
     await asked.body(Nothing)
     table = await asked.host.table(asked.path("id"))
     person = asked.person
+    if person is not None and table.row.rematch is None:
+        await asked.room_for(TABLE_BYTES)
 
     async def again() -> str:
         row = table.row
