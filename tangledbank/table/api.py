@@ -158,7 +158,7 @@ def table_of_record(text: str, owner: str) -> tuple[TableRow, list[SeatRow]]:
 async def replay(asked: Asked) -> Any:
     """GET /api/replay/ID?at=N&seat=S"""
     table = await asked.host.table(asked.path("id"))
-    if not table.may_watch(asked.person):
+    if not table.company.may_watch(asked.person):
         raise Refused("private")
     if table.row.status != "finished":
         raise Refused("not-finished")
