@@ -189,6 +189,10 @@ class Language(Messages):
         if kind == "seat":
             seat = int(value)
             return {"": self.player(seat, scene), "-whose": "own" if seat == scene.seat else "other"}
+        if kind == "name":  # somebody who has no seat
+            return {"": value}
+        if kind == "guest":
+            return {"": self.ui("guest-number", number=value) if value else self.ui("somebody")}
         if kind == "animal":
             return self._animal(value, scene)
         if kind == "hex":

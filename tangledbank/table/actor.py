@@ -18,7 +18,7 @@ from tangledbank.table.commitment import shuffles_of
 from tangledbank.table.connection import NOWHERE, Connection
 from tangledbank.table.database import Statement
 from tangledbank.table.errors import Conflict, NotSaved
-from tangledbank.table.identity import Person, guest_number
+from tangledbank.table.identity import guest_number
 from tangledbank.table.rows import ChatRow, EventRow, SeatRow, TableRow, now
 from tangledbank.table.seating import Seating, table_plain
 from tangledbank.table.timeline import Timeline
@@ -54,9 +54,11 @@ class Table:
         self.snapshot_at = timeline.seq if timeline is not None else 0
         self.opened: dict[str, Any] | None = None
         # Imported here because they are parts of a table and know its type.
+        from tangledbank.table.company import Company
         from tangledbank.table.play import Play
         from tangledbank.table.substitutes import Substitutes
 
+        self.company = Company(self)
         self.play = Play(self)
         self.substitutes = Substitutes(self)
         self.task = asyncio.create_task(self._work(), name=f"table {row.id}")
@@ -178,55 +180,31 @@ class Table:
 
     # ------------------------------------------------------------------ sockets
 
-    @property
-    def online(self) -> set[str]:
-        """Everybody who has a socket here."""
-        return {connection.person.id for connection in self.connections if connection.person is not None}
-
-    @property
-    def watching(self) -> int:
-        """How many look on who have no seat: people once each, and sockets of those we do not know."""
-        unknown = sum(connection.person is None for connection in self.connections)
-        return unknown + len(self.online - self.seating.persons)
-
-    def may_watch(self, person: Person | None) -> bool:
-        """Whether somebody may look at the table."""
-        if self.row.spectators:
-            return True
-        return person is not None and (person.id == self.row.owner or person.id in self.seating.persons)
-
-    def has_room_for(self, connection: Connection) -> bool:
-        """Whether one more may look on. Who holds a seat always gets in, however many are there to watch."""
-        holders, settings = self.seating.persons, self.host.settings
-        if connection.id in holders:
-            return True
-        looking_on = [other for other in self.connections if other.id not in holders]
-        near = sum(other.address == connection.address for other in looking_on)
-        return len(looking_on) < settings.spectators_per_table and near < settings.spectators_per_address
-
     async def enter(self, connection: Connection) -> bool:
         """Somebody comes to the table, if there is room; a bot that played for them gets up."""
-        if not self.has_room_for(connection):
+        if not self.company.has_room_for(connection):
             return False
-        was_here, watched = connection.id in self.online, self.watching
+        company = self.company
+        was_here, watched = connection.id in company.online, company.watching
         self.connections.add(connection)
         self.touched = asyncio.get_running_loop().time()
         if not was_here and connection.id in self.seating.persons:
             await self.substitutes.hand_back(connection.id)
             self.broadcast()
-        elif self.watching != watched:
+        elif company.watching != watched:
             self.broadcast()
         self.substitutes.consider()
         return True
 
     async def leave(self, connection: Connection) -> None:
         """Somebody goes."""
-        watched = self.watching
+        company = self.company
+        watched = company.watching
         self.connections.discard(connection)
         self.touched = asyncio.get_running_loop().time()
-        if self.watching != watched:
+        if company.watching != watched:
             self.broadcast()
-        if connection.id is not None and connection.id not in self.online:
+        if connection.id is not None and connection.id not in company.online:
             self.absent_since[connection.id] = self.touched
             if connection.id in self.seating.persons:
                 self.broadcast()
@@ -256,7 +234,10 @@ class Table:
         if self.row.status == "finished" and self.opened is None and self.timeline is not None:
             shuffles = shuffles_of(self.record(self.timeline.state))
             self.opened = {"seed": self.row.seed, "salt": self.row.salt, "shuffles": shuffles}
-        return table_plain(self.row, self.seating, person, self.online, taken_over, self.opened, self.watching)
+        company = self.company
+        muted = {holder for holder in self.seating.persons if company.is_muted(holder)}
+        here, watching = company.online, company.watching
+        return table_plain(self.row, self.seating, person, here, taken_over, self.opened, watching, muted)
 
     def view_message(self, connection: Connection) -> dict[str, Any]:
         """The newest view for a socket."""
@@ -277,6 +258,8 @@ class Table:
             "takeback": self.play.request_for(connection.id),
             "thinking": self.substitutes.thinking_shown(),
             "absence": self.substitutes.absence_shown(),
+            "clock": self.substitutes.clock_shown(eyes),
+            "people": self.company.people_for(connection.id),
         }
 
     def _log_for(self, connection: Connection, eyes: int | None) -> dict[str, Any]:
@@ -307,7 +290,7 @@ class Table:
 
     def record(self, state: Any) -> Record:
         """The record of a game that ended with that state, with the promise and what opens it."""
-        names = [seat.name or f"bot {seat.bot}" for seat in self.seating.seats]
+        names = [seat.name or f"bot {seat.bot or self.row.takeover_bot}" for seat in self.seating.seats]
         return Record.from_state(state, names, commitment=self.row.commitment, salt=self.row.salt)
 
     def finished_row(self, state: Any) -> TableRow:

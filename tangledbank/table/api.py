@@ -129,7 +129,7 @@ async def bring_record(asked: Asked) -> Any:
 async def replay(asked: Asked) -> Any:
     """GET /api/replay/ID?at=N&seat=S"""
     table = await asked.host.table(asked.path("id"))
-    if not table.may_watch(asked.person):
+    if not table.company.may_watch(asked.person):
         raise Refused("private")
     if table.row.status != "finished":
         raise Refused("not-finished")

@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from tangledbank.table import api, table_api
+from tangledbank.table import api, owner_api, table_api
 from tangledbank.table.doors import Doors, SocketDoor
 from tangledbank.table.errors import Refused
 from tangledbank.table.host import Host
@@ -48,6 +48,10 @@ def routes() -> list[BaseRoute]:
         Route(f"{table}/sit", answers(table_api.sit), methods=post),
         Route(f"{table}/seat", answers(table_api.set_seat), methods=post),
         Route(f"{table}/leave", answers(table_api.leave), methods=post),
+        Route(f"{table}/free", answers(owner_api.free), methods=post),
+        Route(f"{table}/mute", answers(owner_api.mute), methods=post),
+        Route(f"{table}/remove", answers(owner_api.remove), methods=post),
+        Route(f"{table}/chat", answers(owner_api.chat), methods=post),
         Route(f"{table}/rematch", answers(table_api.rematch), methods=post),
         Route(f"{table}/record", answers(table_api.record), methods=get),
         Route("/api/records", answers(api.bring_record), methods=post),

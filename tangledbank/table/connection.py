@@ -14,6 +14,7 @@ from tangledbank.table.messages import encode
 if TYPE_CHECKING:
     from tangledbank.table.actor import Table
 
+REMOVED = 4409  # the close code for somebody whom the owner has sent away
 NOWHERE = -2  # the eyes of a socket that has not been sent anything
 
 

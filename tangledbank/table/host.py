@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import re
@@ -17,13 +18,16 @@ from tangledbank.kernel.record import Record
 from tangledbank.table import store
 from tangledbank.table.actor import Table
 from tangledbank.table.catalogue import open_game
+from tangledbank.table.clock import Clock
 from tangledbank.table.commitment import commitment, shuffles_of
 from tangledbank.table.database import Backend, Database, Statement
 from tangledbank.table.doors import Doors
 from tangledbank.table.errors import NotSaved, Refused, TakenOver
 from tangledbank.table.identity import Person, Signer, guest_name
 from tangledbank.table.limits import Buckets
+from tangledbank.table.marks import Marks
 from tangledbank.table.metrics import Metrics
+from tangledbank.table.outages import Outages
 from tangledbank.table.rows import EventRow, SeatRow, TableRow, header_of, now
 from tangledbank.table.settings import Settings
 from tangledbank.table.store import Store
@@ -85,9 +89,14 @@ class Host:
         """Open the database and be ready."""
         self.database = Database(self.backend, lambda jobs: self.metrics.count("commits"))
         self.store = Store(self.database)
-        self.signer = Signer(await self.store.signing_key(), self.settings)
+        key = await self.store.signing_key()
+        self.signer = Signer(key, self.settings)
+        self.marks = Marks(key)
+        self.outages = Outages(self.database, self.settings.alive_seconds)
+        await self.outages.begin()
         self.thinkers = Thinkers(self.settings, self.metrics)
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.heart = asyncio.create_task(self.outages.watch(), name="heart")
 
     async def say_goodbye(self) -> None:
         """Finish what is under way, then tell every socket that the server will be back."""
@@ -105,9 +114,12 @@ class Host:
     async def stop(self) -> None:
         """Close everything."""
         self.sweeper.cancel()
+        self.heart.cancel()
         for table in list(self.tables.values()):
             await table.close()
-        await asyncio.gather(self.sweeper, *self.errands, return_exceptions=True)
+        await asyncio.gather(self.sweeper, self.heart, *self.errands, return_exceptions=True)
+        with contextlib.suppress(NotSaved):
+            await self.outages.beat()
         await self.thinkers.close()
         await asyncio.to_thread(self.database.close)
 
@@ -215,7 +227,7 @@ class Host:
         game = open_game(row.game, row.options)
         if header_of(game) != (row.rules_version, row.data_hash):
             raise TangledBankError("The table was begun with other rules or card tables.")
-        timeline = await asyncio.to_thread(Timeline, game, row.players, row.seed)
+        timeline = await asyncio.to_thread(Timeline, game, row.players, row.seed, self._clock(row))
         if row.imported:
             text = await self.store.record(row.id)
             timeline.state = await asyncio.to_thread(lambda: Record.from_text(text or "").replay(game))
@@ -226,12 +238,17 @@ class Host:
                 await asyncio.to_thread(timeline.load, snapshot[1])
             except Exception as error:  # a cache: whatever is wrong with it, the log is there
                 LOG.warning("snapshot-ignored", extra={"fields": {"table": row.id, "error": str(error)}})
-                timeline = Timeline(game, row.players, row.seed)
+                timeline = Timeline(game, row.players, row.seed, self._clock(row))
         rows = await self.store.events(row.id, timeline.seq)
         await asyncio.to_thread(timeline.replay, rows)
         if len(rows) > self.settings.snapshot_every:  # the next one to load it need not take so long
             self.later(self.database.write(store.set_snapshot(row.id, timeline.seq, VERSION, timeline.save())))
         return timeline
+
+    def _clock(self, row: TableRow) -> Clock | None:
+        if row.clock_move is None:
+            return None
+        return Clock(row.clock_move, row.clock_reserve or 0, row.players, self.outages.spans)
 
     def prepare(
         self, game: Game, owner: str, seats: list[SeatRow], name: str, takeover: int | None, takeover_bot: str

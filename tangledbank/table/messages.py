@@ -12,6 +12,7 @@ MOVE_LETTERS: Final = 500
 Ref = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
+Mark = Annotated[str, Meta(min_length=1, max_length=40)]
 Decision = Annotated[int, Meta(ge=0, lt=1 << 53)]
 
 
@@ -47,6 +48,10 @@ class Answer(Said):
     accept: bool
 
 
+class Back(Said):
+    """I am here again: the bot shall get up."""
+
+
 class Why(Said):
     """Why can this element not be used?"""
 
@@ -67,7 +72,7 @@ class Ping(Said):
     ref: Ref = ""
 
 
-Heard = Move | Undo | Takeback | Answer | Why | Chat | Ping
+Heard = Move | Undo | Takeback | Answer | Back | Why | Chat | Ping
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 
@@ -105,6 +110,13 @@ class SeatWish(Body):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class ClockWish(Body):
+    """The clock of a new table, in seconds: for each move, and in reserve for each seat."""
+
+    move: Annotated[int, Meta(ge=10, le=14 * 86400)]
+    reserve: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
 class NewTable(Body):
     """POST /api/tables"""
 
@@ -116,6 +128,8 @@ class NewTable(Body):
     takeover_bot: Annotated[str, Meta(max_length=40)] | None = None
     public: bool = False
     spectators: bool = True
+    clock: ClockWish | None = None
+    chat_seats: bool = False
 
 
 class PlayNow(Body):
@@ -130,6 +144,25 @@ class SeatChange(Body):
     seat: Seat
     kind: Annotated[str, Meta(pattern="^(open|bot)$")]
     bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Muting(Body):
+    """POST /api/tables/ID/mute"""
+
+    who: Mark
+    muted: bool
+
+
+class Removal(Body):
+    """POST /api/tables/ID/remove"""
+
+    who: Mark
+
+
+class ChatRule(Body):
+    """POST /api/tables/ID/chat"""
+
+    seats_only: bool
 
 
 class SeatOnly(Body):

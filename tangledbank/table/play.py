@@ -48,6 +48,8 @@ class Play:
                     self.table.host.metrics.acknowledged.add(asyncio.get_running_loop().time() - began)
                 case messages.Answer():
                     await self._answer(connection, said.accept)
+                case messages.Back():
+                    await self._back(connection)
                 case messages.Why():
                     self._why(connection, said)
                 case messages.Chat():
@@ -100,7 +102,18 @@ class Play:
         seat = int(timeline.state.seat)
         if seat not in mine:
             raise Rejected("not-your-turn")
+        if seat in timeline.taken_over:  # who wants to move is back
+            await self.table.substitutes.hand_back(self.table.seating[seat].holder)
+            if seat in timeline.taken_over:
+                raise Rejected("time-out")
         await self.make_move(timeline, seat, "person", said.move, said.key)
+
+    async def _back(self, connection: Connection) -> None:
+        """Somebody for whom a bot plays, because their time was out, is there again."""
+        self._open_timeline(self.table.seating.of(connection.id))
+        await self.table.substitutes.hand_back(connection.id)
+        self.table.broadcast()
+        self.table.substitutes.consider()
 
     async def make_move(self, timeline: Timeline, seat: int, actor: str, move: str, key: str | None = None) -> None:
         """Make a move: check it, write it, let it happen."""
@@ -215,9 +228,15 @@ class Play:
                 return
         if not text:
             raise Rejected("bad-message")
+        seat = table.eyes_of(person.id)
+        if table.company.is_muted(person.id):
+            raise Rejected("muted")
+        if seat is None and table.row.chat_seats:
+            raise Rejected("seats-only")
         if len(table.chat) >= table.host.settings.chat_per_table or not table.host.limits.chat.take(person.id):
             raise Rejected("too-fast")
-        seat = table.eyes_of(person.id)
+        if seat is None and not table.company.may_spectators_speak():
+            raise Rejected("too-fast")
         name = (table.seating[seat].name if seat is not None else None) or person.name
         line = ChatRow(len(table.chat), seat, person.id, name, text, said.key, now())
         await table.host.database.write(store.add_chat(table.row.id, line))

@@ -34,6 +34,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     result: dict[str, Any] | None = None
     rematch: str | None = None
     imported: bool = False
+    clock_move: int | None = None  # seconds for each move; None: no clock
+    clock_reserve: int | None = None  # seconds for each seat beyond that
+    chat_seats: bool = False  # only those who hold a seat may speak
 
 
 class SeatRow(msgspec.Struct):
@@ -50,9 +53,10 @@ class SeatRow(msgspec.Struct):
 class EventRow(msgspec.Struct):
     """One row of the log.
 
-    `kind` is move, undo, takeback, takeover, handback, join, leave, start or note; `actor` says who did it: person,
-    bot, fallback (a random move instead of a bot's that did not come) or table; `body` is the move, for undo and
-    takeback the `seq` of the first move that is taken back, and otherwise the line of the log.
+    `kind` is move, undo, takeback, takeover, handback, join, leave, start or note, or what the owner did: free, mute,
+    unmute, remove; `actor` says who did it: person, bot, fallback (a random move instead of a bot's that did not come)
+    or table; `body` is the move, for undo and takeback the `seq` of the first move that is taken back, for what the
+    owner did a `Whom`, and otherwise the line of the log.
     """
 
     seq: int
@@ -62,6 +66,23 @@ class EventRow(msgspec.Struct):
     body: str
     client_key: str | None
     at: int
+
+
+class Whom(msgspec.Struct):
+    """Whom the owner of a table has dealt with: a mark by which they are known again, and what they are called."""
+
+    who: str
+    name: str | None
+    guest: int | None
+
+    @property
+    def element(self) -> str:
+        """The person as an argument of a line of the log.
+
+        >>> Whom("x", "Anna", None).element, Whom("x", "Guest 7", 7).element, Whom("x", None, None).element
+        ('name:Anna', 'guest:7', 'guest:')
+        """
+        return f"guest:{self.guest or ''}" if self.guest is not None or self.name is None else f"name:{self.name}"
 
 
 class ChatRow(msgspec.Struct):

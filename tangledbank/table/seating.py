@@ -79,7 +79,9 @@ class Seating:
 
     # ------------------------------------------------------------------ for clients
 
-    def plain(self, person: str | None, online: Collection[str], taken_over: Collection[int]) -> list[dict[str, Any]]:
+    def plain(
+        self, person: str | None, online: Collection[str], taken_over: Collection[int], muted: Collection[str | None]
+    ) -> list[dict[str, Any]]:
         """The seats as a person sees them."""
         return [
             {
@@ -90,6 +92,7 @@ class Seating:
                 "bot": seat.bot,
                 "online": seat.kind == "bot" or seat.holder in online,
                 "takeover": seat.seat in taken_over,
+                "muted": seat.holder in muted,
                 "you": person is not None and seat.holder == person,
             }
             for seat in self.seats
@@ -104,6 +107,7 @@ def table_plain(
     taken_over: Collection[int] = (),
     opened: dict[str, Any] | None = None,
     watching: int = 0,
+    muted: Collection[str | None] = (),
 ) -> dict[str, Any]:
     """A table as a person sees it. Built from what is allowed: seed and salt come only through `opened`."""
     return {
@@ -120,10 +124,12 @@ def table_plain(
         "watching": watching,
         "takeover": row.takeover,
         "takeover_bot": row.takeover_bot,
+        "clock": {"move": row.clock_move, "reserve": row.clock_reserve} if row.clock_move is not None else None,
+        "chat_seats": row.chat_seats,
         "owner": person is not None and row.owner == person,
         "mine": sorted(seating.of(person)),
         "imported": row.imported,
-        "seats": seating.plain(person, online, taken_over),
+        "seats": seating.plain(person, online, taken_over, muted),
         "commitment": row.commitment,
         "opened": opened,
         "rematch": row.rematch,

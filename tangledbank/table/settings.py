@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_lines: float = 5.0
     chat_seconds: float = 10.0
     chat_per_table: int = 2000
+    spectator_chat: int = 500  # of those lines
     connections: int = 4000  # of everybody; never more than half of the files that the system lets us open
     connections_per_address: int = 200
     sockets_per_address: int = 100
@@ -59,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     takeover: int = 120
     takeover_bot: str = "greedy"
     arrival: float = 600.0  # more than that for somebody who has not yet come to a rematch
+    stalling: int = 120  # seconds after which the owner may free the seat of somebody who is waited for
+    alive_seconds: float = 10.0  # between two signs of life, from which outages are known
     link_days: float = 30.0
     cookie_days: float = 365.0
     device_seconds: int = 600

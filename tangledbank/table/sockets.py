@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket
 
-from tangledbank.table.connection import Connection
+from tangledbank.table.connection import REMOVED, Connection
 from tangledbank.table.errors import NotSaved, Refused
 from tangledbank.table.identity import COOKIE
 from tangledbank.table.limits import Bucket
@@ -44,8 +44,11 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(4404)
         return
     who = person.id if person is not None else address_of(socket.scope)
-    if not table.may_watch(person):
+    if not table.company.may_watch(person):
         await socket.close(4403)
+        return
+    if table.company.is_removed(who):
+        await socket.close(REMOVED)
         return
     settings = host.settings
     if host.sockets[who] >= settings.sockets_per_person:

@@ -35,7 +35,7 @@ def table_from(values: tuple[Any, ...]) -> TableRow:
     row = dict(zip(TABLE_FIELDS, values, strict=True))
     for name in ("options", "result"):
         row[name] = None if row[name] is None else msgspec.json.decode(row[name])
-    for name in ("is_public", "spectators", "imported"):
+    for name in ("is_public", "spectators", "imported", "chat_seats"):
         row[name] = bool(row[name])
     return TableRow(**row)
 
@@ -76,10 +76,10 @@ def add_chat(table: str, line: ChatRow) -> Statement:
 
 
 def set_status(row: TableRow) -> Statement:
-    """The statement that writes what changes in a table: status, end, result, rematch."""
+    """The statement that writes what changes in a table: status, end, result, rematch, who may speak."""
     result = None if row.result is None else msgspec.json.encode(row.result).decode()
-    sql = "UPDATE tables SET status = ?, finished = ?, result = ?, rematch = ? WHERE id = ?"
-    return sql, [row.status, row.finished, result, row.rematch, row.id]
+    sql = "UPDATE tables SET status = ?, finished = ?, result = ?, rematch = ?, chat_seats = ? WHERE id = ?"
+    return sql, [row.status, row.finished, result, row.rematch, int(row.chat_seats), row.id]
 
 
 def add_record(table: str, text: str) -> Statement:

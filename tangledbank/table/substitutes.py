@@ -1,8 +1,8 @@
-"""Bots at a table: those that have a seat of their own, and those that play for somebody who is away.
+"""Bots at a table: those that have a seat of their own, and those that play for who is away or out of time.
 
 A bot's answer appears at a whole multiple of the pace after the question, so that its moment tells nothing about what
-the bot had to think of. A person who is waited for by others is replaced after the table's time, and has the seat
-again on return.
+the bot had to think of. A person who is waited for by others is replaced after the table's time, or when the clock
+says so, and has the seat again on return.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import hashlib
 import logging
 import math
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tangledbank.table.errors import Rejected
+from tangledbank.table.rows import now
 from tangledbank.table.thinker import Thought
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Substitutes:
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.due: tuple[int, float] | None = None  # the seat that a bot takes over, and when
+        self.coming_back: set[int] = set()  # the seats of those who are back while the bot makes the move they missed
         self.born = asyncio.get_running_loop().time()
 
     # ------------------------------------------------------------------ who plays
@@ -39,8 +41,8 @@ class Substitutes:
     def bot_for(self, seat: int) -> str | None:
         """The bot that plays a seat now; None if a person does."""
         row = self.table.seating[seat]
-        if row.kind == "bot":
-            return row.bot
+        if row.kind in ("bot", "open"):  # a bot keeps a seat that was freed warm
+            return row.bot or self.table.row.takeover_bot
         timeline = self.table.timeline
         # Nobody is kept waiting when nobody is there: the table then sleeps until somebody returns.
         if timeline is not None and seat in timeline.taken_over and self._somebody_plays():
@@ -48,7 +50,7 @@ class Substitutes:
         return None
 
     def _somebody_plays(self, but: str | None = None) -> bool:
-        return bool((self.table.online & self.table.seating.persons) - {but})
+        return bool((self.table.company.online & self.table.seating.persons) - {but})
 
     def consider(self) -> None:
         """See to it that whoever is asked now will answer."""
@@ -114,6 +116,8 @@ class Substitutes:
             except Rejected:
                 anything = str(random.Random(self._seed(seat)).choice(timeline.state.moves))
                 await table.play.make_move(timeline, seat, "fallback", anything)
+            if seat in self.coming_back:
+                await self.hand_back(table.seating[seat].holder)
             table.broadcast()
         self.consider()
 
@@ -133,25 +137,45 @@ class Substitutes:
             await asyncio.gather(self.task, return_exceptions=True)
         self.thinking = self.task = self.timer = self.due = None
 
-    # ------------------------------------------------------------------ those who are away
+    # ------------------------------------------------------------------ those who are away, or take too long
 
     def _watch(self, seat: int) -> None:
-        """Wait for a person who is asked and away, if others are kept waiting."""
+        """Wait for a person who is asked: so long as the clock lets them, and less if they are away."""
         table, holder = self.table, self.table.seating[seat].holder
-        if holder is None or holder in table.online or table.row.takeover is None or not self._somebody_plays(holder):
+        timeline, loop = table.timeline, asyncio.get_running_loop()
+        if holder is None or timeline is None or not self._somebody_plays():
             return
-        loop = asyncio.get_running_loop()
-        due = max(self._absent_since(holder) + table.row.takeover, loop.time())
-        self.due = (seat, due)
-        self.timer = loop.call_at(due, lambda: table.post(lambda: self._take_over(seat, holder)))
+        dues = []
+        if holder not in table.company.online and table.row.takeover is not None and self._somebody_plays(holder):
+            away = max(self._absent_since(seat, holder) + table.row.takeover, loop.time())
+            self.due = (seat, away)
+            dues.append(away)
+        if timeline.clock is not None:
+            dues.append(loop.time() + max(0, self._time_left(seat)) / 1000)
+        if dues:
+            decision = timeline.decision
+            self.timer = loop.call_at(min(dues), lambda: table.post(lambda: self._take_over(decision, seat, holder)))
 
-    def _absent_since(self, holder: str) -> float:
+    def _time_left(self, seat: int) -> int:
+        """What the clock leaves a seat that is asked, in milliseconds."""
+        timeline = self.table.timeline
+        assert timeline is not None and timeline.clock is not None
+        arrival = self.table.host.settings.arrival * 1000 if timeline.is_expected(seat) else 0
+        return timeline.clock.remaining(seat, now(), timeline.state.question.secret) + int(arrival)
+
+    def _is_out_of_time(self, seat: int) -> bool:
+        """Whether a seat is asked and its time is out."""
+        timeline = self.table.timeline
+        if timeline is None or timeline.clock is None or timeline.state.over or timeline.state.seat != seat:
+            return False
+        return self._time_left(seat) <= 0
+
+    def _absent_since(self, seat: int, holder: str) -> float:
         """Since when somebody counts as away. Whom a rematch has put here may not know it yet, and has time to come."""
         table, timeline = self.table, self.table.timeline
         if holder in table.absent_since:
             return table.absent_since[holder]
-        played = timeline is not None and timeline.last_step_of(table.seating.of(holder)) is not None
-        expected = timeline is not None and timeline.is_rematch and not played
+        expected = timeline is not None and timeline.is_expected(seat)
         return self.born + (table.host.settings.arrival if expected else 0)
 
     def absence_shown(self) -> dict[str, int] | None:
@@ -162,22 +186,42 @@ class Substitutes:
         seat, due = self.due
         return {"seat": seat, "seconds": max(0, math.ceil(due - asyncio.get_running_loop().time()))}
 
-    async def _take_over(self, seat: int, holder: str) -> None:
+    def clock_shown(self, eyes: int | None) -> dict[str, Any] | None:
+        """The clocks; at a secret question nobody but who is asked sees one run."""
         table, timeline = self.table, self.table.timeline
-        if timeline is None or table.row.status != "playing" or timeline.state.seat != seat:
+        if timeline is None or timeline.clock is None:
+            return None
+        running, secret = None, False
+        if table.row.status == "playing" and not timeline.state.over:
+            asked, secret = int(timeline.state.seat), bool(timeline.state.question.secret)
+            is_person = table.seating[asked].holder is not None and asked not in timeline.taken_over
+            running = asked if is_person and (eyes == asked or not secret) else None
+        return timeline.clock.shown(now(), running, secret)
+
+    async def _take_over(self, decision: int, seat: int, holder: str) -> None:
+        table, timeline = self.table, self.table.timeline
+        if timeline is None or table.row.status != "playing" or timeline.decision != decision:
             return
-        if table.seating[seat].holder == holder and holder not in table.online and seat not in timeline.taken_over:
-            await table.write(table.event("takeover", seat, "table", "takeover"))
-            LOG.info("takeover", extra={"fields": {"table": table.row.id, "seat": seat}})
-            table.broadcast()
+        if table.seating[seat].holder == holder and seat not in timeline.taken_over:
+            loop = asyncio.get_running_loop()
+            away = holder not in table.company.online and self.due is not None and self.due[1] <= loop.time() + 0.01
+            if away or self._is_out_of_time(seat):
+                line = "takeover" if away else "time-out"
+                await table.write(table.event("takeover", seat, "table", line))
+                LOG.info(line, extra={"fields": {"table": table.row.id, "seat": seat}})
+                table.broadcast()
         self.consider()
 
     async def hand_back(self, person: str | None) -> None:
-        """Give a person who has come back their seats."""
+        """Give a person who has come back their seats; one whose time is out when the bot has made this move."""
         table, timeline = self.table, self.table.timeline
         if timeline is None:
             return
         for seat in sorted(table.seating.of(person) & timeline.taken_over):
+            if self._is_out_of_time(seat):
+                self.coming_back.add(seat)
+                continue
+            self.coming_back.discard(seat)
             if self.thinking is not None and self.thinking[1] == seat:
                 await self.rest()
             await table.write(table.event("handback", seat, "table", "handback"))

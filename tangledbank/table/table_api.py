@@ -23,7 +23,7 @@ TABLE_BYTES = 20_000  # about what a game takes on the disk by its end, without 
 def shown(table: Table, person: Person | None) -> dict[str, Any]:
     """A table as a person sees it, with the links of open seats for its owner."""
     plain = table.plain(person.id if person is not None else None)
-    if plain["owner"] and table.row.status == "waiting":
+    if plain["owner"] and table.row.status in ("waiting", "playing"):
         link = table.host.signer.seat_link
         plain["links"] = [
             {"seat": seat.seat, "link": f"/table/{plain['id']}?claim={link(table.row.id, seat.seat, seat.nonce)}"}
@@ -56,14 +56,18 @@ async def create(asked: Asked) -> Any:
     person = await asked.somebody()
     game = open_game(wish.game, wish.options)
     settings = asked.host.settings
-    takeover = settings.takeover if wish.takeover is msgspec.UNSET else wish.takeover
+    # Where a move may take a day, nobody is replaced for being away.
+    usual = settings.takeover if wish.clock is None or wish.clock.move <= settings.takeover else None
+    takeover = usual if wish.takeover is msgspec.UNSET else wish.takeover
     bot = check_bot(wish.takeover_bot or settings.takeover_bot)
     seats = seats_from(wish.seats, person)
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
     await asked.room_for(TABLE_BYTES)
     row = asked.host.prepare(game, person.id, seats, clean(wish.name), takeover, bot)
-    row.is_public, row.spectators = wish.public, wish.spectators
+    row.is_public, row.spectators, row.chat_seats = wish.public, wish.spectators, wish.chat_seats
+    if wish.clock is not None:
+        row.clock_move, row.clock_reserve = wish.clock.move, wish.clock.reserve
     return shown(await asked.host.create(row, seats), person)
 
 
@@ -85,8 +89,10 @@ async def sit_down_now(asked: Asked) -> Any:
 async def look(asked: Asked) -> Any:
     """GET /api/tables/ID"""
     table = await asked.host.table(asked.path("id"))
-    if not table.may_watch(asked.person):
+    if not table.company.may_watch(asked.person):
         raise Refused("private")
+    if asked.person is not None and table.company.is_removed(asked.person.id):
+        raise Refused("removed")
     return shown(table, asked.person)
 
 
@@ -194,7 +200,8 @@ async def rematch(asked: Asked) -> Any:
             game = open_game(row.game, row.options)
             seats = [msgspec.structs.replace(seat, nonce=new_nonce()) for seat in table.seating.seats]
             new = asked.host.prepare(game, row.owner, seats, row.name, row.takeover, row.takeover_bot)
-            new.is_public, new.spectators = row.is_public, row.spectators
+            new.is_public, new.spectators, new.chat_seats = row.is_public, row.spectators, row.chat_seats
+            new.clock_move, new.clock_reserve = row.clock_move, row.clock_reserve
             old = msgspec.structs.replace(row, rematch=new.id)
             asks = min(table.seating.of(person.id))
             note = table.event("note", asks, "person", "rematch") if table.timeline is not None else None
@@ -210,7 +217,7 @@ async def rematch(asked: Asked) -> Any:
 async def record(asked: Asked) -> Response:
     """GET /api/tables/ID/record"""
     table = await asked.host.table(asked.path("id"))
-    if not table.may_watch(asked.person):
+    if not table.company.may_watch(asked.person):
         raise Refused("private")
     text = await asked.host.store.record(table.row.id)
     if table.row.status != "finished" or text is None:

@@ -1,4 +1,4 @@
-"""The timeline of a table: the state, the moves that led to it, and the log in words. No clock, no database."""
+"""The timeline of a table: the state, the moves that led to it, and the log in words. It follows from the log alone."""
 
 from __future__ import annotations
 
@@ -11,76 +11,12 @@ import msgspec
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.event import Event
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
-from tangledbank.table.rows import EventRow
+from tangledbank.table.clock import Clock, SavedClock
+from tangledbank.table.lines import TAKING_BACK, Line, Step, line_of, taken_back
+from tangledbank.table.rows import EventRow, Whom
 
-TAKING_BACK: Final = ("undo", "takeback")
+OWNERS_RIGHTS: Final = ("free", "mute", "unmute", "remove")
 REMEMBERED: Final = 8  # so many steps can be taken back without playing the game again
-
-
-class Step(msgspec.Struct):
-    """A move that was made. It is sealed if chance spoke or anyone learned something by it: no undo goes past that."""
-
-    seq: int
-    seat: int
-    move: str
-    sealed: bool
-    by_bot: bool = False
-
-
-class Line(msgspec.Struct):
-    """A line of the log in words: message key, arguments, and who may hear it. `game` lines vanish with their move."""
-
-    seq: int
-    key: str
-    args: dict[str, str]
-    audience: int = EVERYONE
-    game: bool = True
-
-    def heard_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may know of it.
-
-        >>> Line(1, "dawn", {}, audience=2).heard_by(1), Line(1, "dawn", {}, audience=2).heard_by(None)
-        (True, False)
-        """
-        return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
-
-    def plain(self) -> dict[str, object]:
-        """The line as clients get it.
-
-        >>> Line(3, "dawn", {}).plain()
-        {'seq': 3, 'key': 'dawn', 'args': {}}
-        """
-        return {"seq": self.seq, "key": self.key, "args": self.args}
-
-
-def line_of(seq: int, event: Event) -> Line:
-    """What happened with a row of the log, as a line.
-
-    >>> import tangledbank as tb
-    >>> state = tb.game("dinosaurs").new(players=3, seed=7, listen=True)
-    >>> line_of(0, state.listen()[0]).plain()
-    {'seq': 0, 'key': 'turn-begins', 'args': {'turn': 'number:1'}}
-    """
-    return Line(seq, event.phrase.name, event.arguments, int(event.audience))
-
-
-def taken_back(events: list[EventRow]) -> set[int]:
-    """The rows of moves that later rows take back.
-
-    >>> rows = [("move", "pass"), ("move", "pass"), ("undo", "2"), ("move", "pass"), ("undo", "4")]
-    >>> sorted(taken_back([EventRow(n, kind, 0, "person", body, None, 0) for n, (kind, body) in enumerate(rows, 1)]))
-    [2, 4]
-    """
-    stand: list[int] = []
-    gone: set[int] = set()
-    for event in events:
-        if event.kind == "move":
-            stand.append(event.seq)
-        elif event.kind in TAKING_BACK:
-            while stand and stand[-1] >= int(event.body):
-                gone.add(stand.pop())
-    return gone
 
 
 class Saved(msgspec.Struct):
@@ -92,6 +28,10 @@ class Saved(msgspec.Struct):
     seq: int
     decision: int
     taken_over: list[int]
+    since: int = 0
+    clock: SavedClock | None = None
+    muted: list[str] = []
+    removed: list[str] = []
 
 
 class Timeline:
@@ -107,7 +47,7 @@ class Timeline:
     (2, 'table-undo', 0)
     """
 
-    def __init__(self, game: Game, players: int, seed: str) -> None:
+    def __init__(self, game: Game, players: int, seed: str, clock: Clock | None = None) -> None:
         self.game = game
         self.players = players
         self.seed = seed
@@ -117,7 +57,11 @@ class Timeline:
         self.lines: list[Line] = []
         self.seq = 0  # the last row of the log
         self.decision = 0  # the last row that changed the question
+        self.since = 0  # when the open question was put
+        self.clock = clock
         self.taken_over: set[int] = set()
+        self.muted: set[str] = set()  # the marks of those whom the owner does not let speak
+        self.removed: set[str] = set()  # and of those who may not look on
         self.cuts = 0  # how often lines have vanished
         self.kept = 0  # how many lines stood when some of them vanished the last time
         self.past: deque[Any] = deque(maxlen=REMEMBERED)  # the states before the last steps
@@ -156,33 +100,77 @@ class Timeline:
     def _note(self, event: EventRow, done: tuple[Any, list[Any]] | None, is_gone: bool = False) -> None:
         self.seq = event.seq
         if event.kind == "move":
-            self.decision = event.seq
-            if event.actor == "fallback":
-                self.tell("table-bot-failed", event.seat)
-            if not is_gone:
-                self._step(event, *(done or self.after(event.body)))
+            self._move(event, done, is_gone)
         elif event.kind in TAKING_BACK:
-            self.decision = event.seq
+            self.decision, self.since = event.seq, event.at
+            if self.clock is not None:
+                self.clock.back(int(event.body), event.at)
             self.tell("table-undo" if event.kind == "undo" else "table-takeback-done", event.seat)
+        elif event.kind in OWNERS_RIGHTS:
+            self._obey(event)
         else:
             if event.kind == "takeover" and event.seat is not None:
                 self.taken_over.add(event.seat)
             elif event.kind in ("handback", "leave") and event.seat is not None:
                 self.taken_over.discard(event.seat)
+            elif event.kind in ("join", "start"):
+                self._begin(event.seat, event.at)
             self.tell(f"table-{event.body}", event.seat)
             if event.kind == "start":
                 self.lines.extend(line_of(event.seq, happened) for happened in self.opening)
 
-    def _step(self, event: EventRow, state: Any, events: list[Any]) -> None:
+    def _begin(self, seat: int | None, at: int) -> None:
+        """The game begins, or somebody sits down at it, with a reserve of their own."""
+        if seat is None or seat == self.state.seat:
+            self.since = at
+            if self.clock is not None:
+                self.clock.put(at)
+        if seat is not None and self.clock is not None:
+            self.clock.left[seat] = self.clock.reserve
+
+    def _obey(self, event: EventRow) -> None:
+        """What the owner has done."""
+        whom = msgspec.json.decode(event.body, type=Whom)
+        if event.kind == "mute":
+            self.muted.add(whom.who)
+        elif event.kind == "unmute":
+            self.muted.discard(whom.who)
+        elif event.kind == "remove":
+            self.removed.add(whom.who)
+        elif event.seat is not None:
+            self.taken_over.discard(event.seat)
+        self.tell(f"table-{event.kind}", event.seat, whom.element)
+
+    def _move(self, event: EventRow, done: tuple[Any, list[Any]] | None, is_gone: bool) -> None:
+        self.decision, self.since = event.seq, event.at
+        cost = 0
+        if self.clock is not None:
+            if event.actor == "person":
+                cost = self.clock.cost(self.clock.stop(event.seq, event.at))
+            self.clock.put(event.at)
+        if event.actor == "fallback":
+            self.tell("table-bot-failed", event.seat)
+        if not is_gone:
+            self._step(event, *(done or self.after(event.body)), cost)
+
+    def _step(self, event: EventRow, state: Any, events: list[Any], cost: int) -> None:
+        seat = event.seat or 0
         sealed = state.chance.counter != self.state.chance.counter or state.secrets.seen != self.state.secrets.seen
-        self.steps.append(Step(event.seq, event.seat or 0, event.body, sealed, event.actor != "person"))
+        # What a secret question cost would tell who was asked; who is put at a rematch may still be on the way.
+        if self.clock is None or self.state.question.secret or self.is_expected(seat):
+            cost = 0
+        else:
+            cost = min(cost, self.clock.left[seat])
+            self.clock.left[seat] -= cost
+        self.steps.append(Step(event.seq, seat, event.body, sealed, event.actor != "person", cost))
         self.past.append(self.state)
         self.state = state
         self.lines.extend(line_of(event.seq, happened) for happened in events)
 
-    def tell(self, key: str, seat: int | None) -> None:
-        """Add a line of the table's own."""
-        self.lines.append(Line(self.seq, key, {} if seat is None else {"seat": f"seat:{seat}"}, game=False))
+    def tell(self, key: str, seat: int | None, who: str = "") -> None:
+        """Add a line of the table's own, about a seat or somebody who has none."""
+        args = {"seat": f"seat:{seat}"} if seat is not None else {}
+        self.lines.append(Line(self.seq, key, args | ({"who": who} if who else {}), game=False))
         self._say_once()
 
     def _say_once(self) -> None:
@@ -196,10 +184,10 @@ class Timeline:
                 self.lines = self.lines[:place] + self.lines[place + 1 :]
             said.append((line.key, line.args))
 
-    @property
-    def is_rematch(self) -> bool:
-        """Whether the people of another table were put here, perhaps without knowing it yet."""
-        return bool(self.lines) and self.lines[0].key == "table-again"
+    def is_expected(self, seat: int) -> bool:
+        """Whether somebody was put here by a rematch, has not moved yet, and may not know of it."""
+        is_rematch = bool(self.lines) and self.lines[0].key == "table-again"
+        return is_rematch and self.last_step_of({seat}) is None
 
     # ------------------------------------------------------------------ going back
 
@@ -207,6 +195,9 @@ class Timeline:
         """Take back the moves from a row of the log on; further back than is remembered all others are played again."""
         kept = [step for step in self.steps if step.seq < first]
         back = len(self.steps) - len(kept)
+        if self.clock is not None:
+            for step in self.steps[len(kept) :]:
+                self.clock.left[step.seat] = min(self.clock.reserve, self.clock.left[step.seat] + step.cost)
         if 0 < back <= len(self.past):
             for _ in range(back):
                 self.state = self.past.pop()
@@ -242,7 +233,18 @@ class Timeline:
 
     def save(self) -> str:
         """The timeline in text."""
-        saved = Saved(self.state.to_json(), self.steps, self.lines, self.seq, self.decision, sorted(self.taken_over))
+        saved = Saved(
+            self.state.to_json(),
+            self.steps,
+            self.lines,
+            self.seq,
+            self.decision,
+            sorted(self.taken_over),
+            self.since,
+            self.clock.save() if self.clock is not None else None,
+            sorted(self.muted),
+            sorted(self.removed),
+        )
         return msgspec.json.encode(saved).decode()
 
     def load(self, text: str) -> None:
@@ -251,4 +253,7 @@ class Timeline:
         self.state = self.game.from_json(saved.state)
         self.steps, self.lines = saved.steps, saved.lines
         self.seq, self.decision = saved.seq, saved.decision
-        self.taken_over = set(saved.taken_over)
+        self.taken_over, self.muted, self.removed = set(saved.taken_over), set(saved.muted), set(saved.removed)
+        self.since = saved.since
+        if self.clock is not None and saved.clock is not None:
+            self.clock.load(saved.clock, saved.since)

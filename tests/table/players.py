@@ -120,14 +120,18 @@ class Player:
 
     async def answer_to(self, key: str) -> dict[str, Any]:
         """The answer to a deed; what it tells of is in the view then."""
-        while True:
-            message = await self.hear()
-            if message["type"] in ("ack", "reject") and message["key"] == key:
-                break
+        message = await self.reply_to(key)
         newest = "seq" if message["type"] == "ack" else "decision"
         while self.view[newest] < message[newest]:
             await self.until("view")
         return message
+
+    async def reply_to(self, key: str) -> dict[str, Any]:
+        """The answer to anything with a key."""
+        while True:
+            message = await self.hear()
+            if message["type"] in ("ack", "reject") and message["key"] == key:
+                return message
 
     async def play_to_the_end(self) -> int:
         """Play at random until the game is over; returns the number of own moves."""

@@ -440,3 +440,49 @@ table-takeback-done = Všichni souhlasí, tah je vrácený: { $seat }.
 table-takeback-refused = { $seat } žádá o vrácení tahu, ostatní hrají dál.
 table-bot-failed = { $seat } přemýšlí moc dlouho. Hraje se náhodný tah.
 table-rematch = { $seat } otvírá další stůl.
+
+### Hodiny a co smí majitel stolu
+
+ui-clock = Hodiny
+ui-clock-none = bez hodin
+ui-clock-relaxed = v klidu: den na každý tah
+ui-clock-live = čas na každý tah a rezerva
+ui-clock-move = Čas na každý tah
+ui-clock-reserve = Rezerva každého hráče
+ui-clock-text = Komu dojde čas, za toho hraje bot, dokud se nevrátí.
+ui-clocks = Hodiny
+ui-clock-running = { $player }: na tento tah { $move }, v rezervě { $reserve }.
+ui-clock-running-move = { $player }: na tento tah { $move }.
+ui-clock-waiting = { $player }: v rezervě { $reserve }.
+ui-clock-stands = Hodiny teď nikomu neběží.
+ui-clock-each = Na každý tah je { $time }.
+ui-clock-low = Čas ti dochází, zbývá { $time }.
+ui-time-out = Čas ti vypršel: hraje za tebe { $bot }.
+ui-i-am-back = Už jsem tu
+ui-table = Stůl
+ui-people = Lidé
+ui-somebody = Někdo beze jména
+ui-free-seat = Uvolnit místo
+ui-free-seat-text = { $player } přijde o místo. Kdo ho dostane?
+ui-mute = Umlčet
+ui-unmute = Vrátit slovo
+ui-muted = bez slova
+ui-remove = Vykázat
+ui-remove-text = { $player } už se na tento stůl nebude moci dívat. Opravdu?
+ui-chat-seats = Do chatu píšou jen ti, kdo hrají
+ui-nobody-else = Nikdo další tu není.
+
+reject-time-out = Čas na tento tah vypršel, udělá ho bot. Potom je místo zase tvoje.
+reject-muted = Majitel stolu tě umlčel. Hrát a číst můžeš dál.
+reject-seats-only = Tady píšou jen ti, kdo hrají. Číst můžeš.
+error-not-away = Tenhle hráč tu je a nikoho nezdržuje. Počkej, až to bude trvat moc dlouho.
+error-has-seat = Kdo má místo, toho vykázat nejde. Nejdřív místo uvolni.
+error-removed = Majitel stolu tě vykázal z diváků. Otevři vlastní stůl, nebo se dívej jinam.
+
+table-time-out = Čas vypršel: { $seat }. Dál hraje bot.
+table-free = Majitel stolu uvolnil místo, na kterém hrál hráč { $who }.
+table-mute = Majitel stolu odebral slovo: { $who }.
+table-unmute = Majitel stolu vrátil slovo: { $who }.
+table-remove = Majitel stolu vykázal z diváků: { $who }.
+table-chat-seats = Odteď píšou do chatu jen ti, kdo hrají.
+table-chat-all = Do chatu zase může psát každý.

@@ -408,3 +408,49 @@ table-takeback-done = Everyone agrees: { $seat }’s move is taken back.
 table-takeback-refused = { $seat } asked to take a move back; the others play on.
 table-bot-failed = { $seat } is taking too long. A random move is made.
 table-rematch = { $seat } has opened the next table.
+
+### Clocks, and what the owner of a table may do
+
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-relaxed = relaxed: a day for each move
+ui-clock-live = time for each move, and a reserve
+ui-clock-move = Time for each move
+ui-clock-reserve = Reserve for each player
+ui-clock-text = When somebody’s time is out, a bot plays for them until they are back.
+ui-clocks = Clocks
+ui-clock-running = { $player }: { $move } for this move, { $reserve } in reserve.
+ui-clock-running-move = { $player }: { $move } for this move.
+ui-clock-waiting = { $player }: { $reserve } in reserve.
+ui-clock-stands = No clock is running just now.
+ui-clock-each = Every move has { $time }.
+ui-clock-low = Your time is nearly out: { $time } left.
+ui-time-out = Your time was out: { $bot } plays for you.
+ui-i-am-back = I am back
+ui-table = Table
+ui-people = People
+ui-somebody = Somebody without a name
+ui-free-seat = Free the seat
+ui-free-seat-text = { $player } loses the seat. Who shall have it?
+ui-mute = Mute
+ui-unmute = Let speak
+ui-muted = muted
+ui-remove = Remove
+ui-remove-text = { $player } cannot watch this table any more. Are you sure?
+ui-chat-seats = Only those who play may write in the chat
+ui-nobody-else = Nobody else is here.
+
+reject-time-out = Your time for this move was out, so a bot makes it. Then the seat is yours again.
+reject-muted = The person who opened the table has muted you. You can go on playing and reading.
+reject-seats-only = Here only those who play may write. You can read along.
+error-not-away = This person is here and keeps nobody waiting. Wait until they take too long.
+error-has-seat = Somebody with a seat cannot be removed. Free the seat first.
+error-removed = The person who opened this table has removed you. Open a table of your own, or watch another one.
+
+table-time-out = The time of { $seat } is out: a bot plays on.
+table-free = { $who } has lost the seat: the owner of the table has freed it.
+table-mute = The owner of the table has muted { $who }.
+table-unmute = The owner of the table lets { $who } speak again.
+table-remove = The owner of the table has removed { $who }.
+table-chat-seats = From now on only those who play may write in the chat.
+table-chat-all = Everyone may write in the chat again.

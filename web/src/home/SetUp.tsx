@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { GAMES } from "../games/game";
 import { api } from "../net/api";
-import type { GameInfo, Option, SeatWish } from "../net/protocol";
+import type { ClockWish, GameInfo, Option, SeatWish } from "../net/protocol";
 import { insist, passes } from "../net/retry";
 import { Nothing } from "../shell/ConnectionNote";
 import { SeatBadge } from "../shell/SeatBadge";
@@ -13,6 +13,7 @@ import { Icon } from "../shell/icons";
 import { trouble } from "../shell/toast";
 import { duration } from "../words/time";
 import { say, speaker, spokenGame, t } from "../words/words";
+import { ClockChooser } from "./ClockChooser";
 import { Cover } from "./covers";
 
 const TAKEOVERS = [30, 120, 600, 86_400] as const;
@@ -30,6 +31,8 @@ export function SetUp({ game }: { readonly game: string }) {
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [takeover, setTakeover] = useState<number | null>(120);
+  const [clock, setClock] = useState<ClockWish | null>(null);
+  const [chatSeats, setChatSeats] = useState(false);
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
@@ -67,6 +70,8 @@ export function SetUp({ game }: { readonly game: string }) {
       takeover,
       public: open,
       spectators: true,
+      clock,
+      chat_seats: chatSeats,
       ...(name.trim() ? { name: name.trim() } : {}),
     };
     api.create(wish).then((table) => go(`/table/${table.id}`), trouble);
@@ -170,6 +175,14 @@ export function SetUp({ game }: { readonly game: string }) {
                 </select>
               </label>
             ))}
+          <ClockChooser
+            wish={clock}
+            change={(wish) => {
+              setClock(wish);
+              // Where a move may take a day, nobody is replaced for being away.
+              setTakeover(wish !== null && wish.move > TAKEOVERS[1] ? null : TAKEOVERS[1]);
+            }}
+          />
           <label class="option-line">
             <span>
               <strong>{t("takeover")}</strong>
@@ -197,6 +210,14 @@ export function SetUp({ game }: { readonly game: string }) {
           <label class="check">
             <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />{" "}
             {t("public-table")}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={chatSeats}
+              onChange={(event) => setChatSeats(event.currentTarget.checked)}
+            />{" "}
+            {t("chat-seats")}
           </label>
         </fieldset>
         <button type="submit" class="btn primary">

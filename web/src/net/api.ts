@@ -1,6 +1,6 @@
 // The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
 
-import type { DeviceOffer, GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+import type { ClockWish, DeviceOffer, GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -56,6 +56,8 @@ export const api = {
     takeover: number | null;
     public: boolean;
     spectators: boolean;
+    clock: ClockWish | null;
+    chat_seats: boolean;
   }) => call<TableInfo>("/api/tables", table),
   tables: () => call<{ mine: TableInfo[]; public: TableInfo[] }>("/api/tables"),
   table: (table: string) => call<TableInfo>(`/api/tables/${id(table)}`),
@@ -64,6 +66,12 @@ export const api = {
   seat: (table: string, seat: number, wish: SeatWish) =>
     call<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
   leave: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/leave`, { seat }),
+  free: (table: string, seat: number, kind: "open" | "bot") =>
+    call<TableInfo>(`/api/tables/${id(table)}/free`, { seat, kind }),
+  mute: (table: string, who: string, muted: boolean) =>
+    call<TableInfo>(`/api/tables/${id(table)}/mute`, { who, muted }),
+  remove: (table: string, who: string) => call<TableInfo>(`/api/tables/${id(table)}/remove`, { who }),
+  chat: (table: string, seats_only: boolean) => call<TableInfo>(`/api/tables/${id(table)}/chat`, { seats_only }),
   rematch: (table: string) => call<{ id: string }>(`/api/tables/${id(table)}/rematch`, {}),
   importRecord: (text: string) => call<{ id: string }>("/api/records", { text }),
   replay: (table: string, at: number | null, seat: number | null) => {

@@ -12,7 +12,22 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly online: boolean;
   readonly takeover: boolean;
+  readonly muted: boolean;
   readonly you: boolean;
+}
+
+export interface ClockWish {
+  readonly move: number;
+  readonly reserve: number;
+}
+
+/** Somebody else at a table, as its owner knows them; `seat` null: they look on. */
+export interface Other {
+  readonly who: string;
+  readonly name: string | null;
+  readonly guest: number | null;
+  readonly seat: number | null;
+  readonly muted: boolean;
 }
 
 export interface TableInfo {
@@ -30,6 +45,10 @@ export interface TableInfo {
   readonly watching: number;
   readonly takeover: number | null;
   readonly takeover_bot: string;
+  /** Seconds for each move, and in reserve for each seat. */
+  readonly clock: ClockWish | null;
+  /** Only those who hold a seat may write in the chat. */
+  readonly chat_seats: boolean;
   readonly owner: boolean;
   readonly mine: readonly number[];
   readonly imported: boolean;
@@ -90,6 +109,13 @@ export interface ViewMessage {
   readonly thinking: { readonly seat: number } | null;
   /** The table waits for somebody who is away: so soon a bot will play for them. */
   readonly absence: { readonly seat: number; readonly seconds: number } | null;
+  /** Whose clock runs (null: nobody's, or not for me to know), what is left for this move, and everybody's reserve. */
+  readonly clock: {
+    readonly seat: number | null;
+    readonly move: number;
+    readonly reserve: readonly number[];
+  } | null;
+  readonly people: readonly Other[];
 }
 
 export type ServerMessage =
@@ -111,6 +137,7 @@ export type ClientMessage =
   | { readonly type: "move"; readonly decision: number; readonly key: string; readonly move: string }
   | { readonly type: "undo" | "takeback"; readonly decision: number; readonly key: string }
   | { readonly type: "answer"; readonly accept: boolean }
+  | { readonly type: "back" }
   | { readonly type: "why"; readonly ref: string; readonly element: string }
   | { readonly type: "chat"; readonly key: string; readonly text: string }
   | { readonly type: "ping"; readonly ref: string };

@@ -9,6 +9,8 @@ const DEAD_MS = 9000;
 const FIRST_DELAY_MS = 300;
 const LONGEST_DELAY_MS = 10_000;
 
+const FINAL: readonly number[] = [4403, 4404, 4409, 1008];
+
 export type Health = "connecting" | "fine" | "lost" | "gone";
 
 export class HealingSocket {
@@ -109,7 +111,7 @@ export class HealingSocket {
     if (socket !== this.socket || this.over) return;
     this.socket = null;
     clearInterval(this.heart);
-    if (code === 4403 || code === 4404 || code === 1008) {
+    if (FINAL.includes(code)) {
       this.health.value = "gone";
       this.closed.value = code;
       return;

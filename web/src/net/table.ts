@@ -9,6 +9,13 @@ export interface Refusal {
   readonly reason: Reason | null;
 }
 
+export interface ClockFace {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly move: number;
+  readonly reserve: readonly number[];
+}
+
 /** A line of chat that the server has not yet acknowledged. */
 export interface Unsaid {
   readonly key: string;
@@ -25,6 +32,8 @@ export class Table {
   readonly unheard = signal<{ readonly code: string; readonly text: string } | null>(null);
   /** Whose seat a bot takes over, and when (in the time of this page). */
   readonly absence = signal<{ readonly seat: number; readonly until: number } | null>(null);
+  /** The clocks as they stood when the newest view came (in the time of this page). */
+  readonly clock = signal<ClockFace | null>(null);
   readonly sending = signal(false);
   /** A hot-seat view that waits until the next person has taken the device. */
   readonly handOver = signal<ViewMessage | null>(null);
@@ -53,6 +62,11 @@ export class Table {
 
   answer(accept: boolean): void {
     this.socket.say({ type: "answer", accept });
+  }
+
+  /** A bot played for me because my time was out; now I am here. */
+  back(): void {
+    this.socket.say({ type: "back" });
   }
 
   speak(text: string): void {
@@ -140,6 +154,7 @@ export class Table {
         seat: message.absence.seat,
         until: Date.now() + message.absence.seconds * 1000,
       };
+      this.clock.value = message.clock && { ...message.clock, at: Date.now() };
       this.sending.value = this.socket.pending();
     });
     this.onChange(before, message, taken ? [] : message.log.lines);

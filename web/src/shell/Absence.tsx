@@ -7,6 +7,7 @@ import type { SeatInfo, TableInfo } from "../net/protocol";
 import type { Table } from "../net/table";
 import { clock, duration } from "../words/time";
 import { say, t } from "../words/words";
+import { clockSentences } from "./Clock";
 
 const TICK_MS = 500;
 
@@ -62,11 +63,25 @@ export function Absences({ table }: { readonly table: Table }) {
   );
 }
 
+/** That a bot plays for me, because my time was out, and how I get my seat back. */
+export function Replaced({ table }: { readonly table: Table }) {
+  const info = table.info.value!;
+  if (!info.seats.some((seat) => seat.you && seat.takeover)) return null;
+  return (
+    <p class="notice absence" role="alert">
+      {t("time-out", { bot: say().name("bot", info.takeover_bot) })}
+      <button type="button" class="btn primary" data-item onClick={() => table.back()}>
+        {t("i-am-back")}
+      </button>
+    </p>
+  );
+}
+
 /** How the clocks stand. */
 export function clockLine(table: Table, session: Session): string {
   const info = table.info.value!;
-  const lines = absences(table, session);
-  if (lines.length > 0) return lines.map(({ text }) => text).join(" ");
+  const lines = [...clockSentences(table, session), ...absences(table, session).map(({ text }) => text)];
+  if (lines.length > 0) return lines.join(" ");
   return othersPlay(info) && info.takeover !== null
     ? t("clock-rule", { bot: say().name("bot", info.takeover_bot), time: duration(info.takeover) })
     : t("clock-never");

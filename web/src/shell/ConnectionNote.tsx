@@ -3,6 +3,11 @@ import type { Table } from "../net/table";
 import { speaker, t } from "../words/words";
 
 const PATIENCE_MS = 700;
+const REASONS: Readonly<Record<number, string>> = {
+  4403: "error-private",
+  4404: "error-no-such-table",
+  4409: "error-removed",
+};
 
 /** How the connection is, in a sentence; silent while all is well. */
 export function ConnectionNote({ table }: { readonly table: Table }) {
@@ -36,8 +41,7 @@ export function ConnectionNote({ table }: { readonly table: Table }) {
 }
 
 export function Gone({ code }: { readonly code: number }) {
-  const key = code === 4404 ? "error-no-such-table" : code === 4403 ? "error-private" : "error-too-fast";
-  return <Nothing text={speaker.value?.text(key) ?? ""} />;
+  return <Nothing text={speaker.value?.text(REASONS[code] ?? "error-too-fast") ?? ""} />;
 }
 
 /** There is nothing to see here: why, and the way home. */

@@ -9,8 +9,9 @@ import type { Table } from "../net/table";
 import { More } from "../grammar/More";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
-import { Absences, Unanswered, clockLine } from "./Absence";
+import { Absences, Replaced, Unanswered, clockLine } from "./Absence";
 import { ChatPanel } from "./ChatPanel";
+import { ClockPill } from "./Clock";
 import { ConnectionNote } from "./ConnectionNote";
 import { EndButtons, EndPanel, useWinnerLine } from "./EndPanel";
 import { Fair } from "./Fair";
@@ -20,6 +21,7 @@ import { LogPanel } from "./LogPanel";
 import { MoveList } from "./MoveList";
 import { Prompt } from "./Prompt";
 import { Side, type Tab } from "./Side";
+import { TablePanel } from "./TablePanel";
 import { TopBar } from "./TopBar";
 import { Icon } from "./icons";
 import { onKey } from "./keys";
@@ -79,6 +81,7 @@ export function TableView({ table, game, root }: TableViewProps) {
       ),
     },
     { id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> },
+    ...(info.clock || info.owner ? [{ id: "table", name: t("table"), body: () => <TablePanel table={table} /> }] : []),
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
   return (
@@ -91,6 +94,7 @@ export function TableView({ table, game, root }: TableViewProps) {
         menu={view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}
       >
         <game.Track />
+        <ClockPill table={table} />
         <Watching info={info} me={view.seat === null} />
       </TopBar>
       <ConnectionNote table={table} />
@@ -218,6 +222,7 @@ function Notice({ table }: { readonly table: Table }) {
           )}
         </p>
       )}
+      <Replaced table={table} />
       <Absences table={table} />
     </>
   );

@@ -137,6 +137,9 @@ export class Speaker {
       const seat = Number(value);
       return { "": this.player(seat, scene), "-whose": seat === scene.seat ? "own" : "other" };
     }
+    if (kind === "name") return { "": value }; // somebody who has no seat
+    if (kind === "guest")
+      return { "": value ? this.text("ui-guest-number", { number: value }) : this.text("ui-somebody") };
     if (kind === "animal") return this.animal(value, scene);
     if (kind === "hex") return this.space(value, scene);
     if (kind === "card" || kind === "design") {
