@@ -1,0 +1,1 @@
+"""What a newcomer meets: the first start from a clean checkout, the wheel, and which engine runs."""
