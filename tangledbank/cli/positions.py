@@ -98,7 +98,7 @@ def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
         raise BadPosition(f"game: should be the id of a game, not {game!r}.")
     chosen = [f"{name}={written(value)}" for name, value in options_of(Section(document)).items()]
     opened = open_game(game, [*chosen, *(option or [])], data)
-    return opened.from_position({word: value for word, value in document.items() if word != "options"})
+    return opened.from_document({word: value for word, value in document.items() if word != "options"})
 
 
 def written(value: object) -> str:

@@ -27,6 +27,12 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check that every move is legal and chance fair.")
     ] = False,
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, metavar="N", help="Stop after so many moves; 0 is the start.")
+    ] = None,
+    position: Annotated[
+        bool, typer.Option("--position", help="Print where it stops as a position, to be opened or sent with a report.")
+    ] = False,
     language: Tongue = "en",
     data: Data = None,
     json: Json = False,
@@ -38,9 +44,12 @@ def replay(
     - `tangledbank replay game.jsonl`
     - `tangledbank replay game.jsonl --step`
     - `tangledbank replay game.jsonl --verify`
+    - `tangledbank replay game.jsonl --at 117 --position`
     """
     check_data(data)
     record = Record.load(file)
+    if at is not None:
+        record = stopped(record, at)
     opened = game_of(record, data)
     words = Language(language, opened.id)
     try:
@@ -49,13 +58,33 @@ def replay(
         raise BadRecord(told(error, words)) from error
     if verify:
         check_commitment(record)
-    if json:
+    if position:
+        print(state.to_position(), end="")
+    elif json:
         print_json(story_as_data(record, opened))
     elif verify:
         moves = sum(seat != CHANCE for seat, _ in record.steps)
         print(words.ui("record-is-right", moves=moves, finished="yes" if state.over else "no"))
     else:
         tell(record, opened, words, step)
+
+
+def stopped(record: Record, at: int) -> Record:
+    """The record of the first moves alone, with what chance did up to the next one.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> for _ in range(3):
+    ...     state.play(state.moves[0])
+    >>> stopped(Record.from_state(state), 1).steps[-1]
+    (0, 'play_animal 0')
+    """
+    moves = [place for place, (seat, _) in enumerate(record.steps) if seat != CHANCE]
+    if at > len(moves):
+        raise BadRecord(f"The record has {len(moves)} moves; --at {at} is beyond its end.")
+    if at == len(moves):
+        return record
+    return Record(record.header, record.steps[: moves[at]], None)
 
 
 def told(error: BadRecord, words: Language) -> str:

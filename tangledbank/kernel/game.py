@@ -224,7 +224,18 @@ class Game:
         """
         from tangledbank.kernel.position import read_position
 
-        return self.from_position(read_position(text))
+        return self.from_document(read_position(text))
+
+    def from_document(self, document: dict[str, Any]) -> Any:
+        """The state that a position describes, written by hand or by `State.to_position`.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").from_document({"base": 3, "seats": [{}, {"hand": ["running"]}]}).players
+        2
+        """
+        from tangledbank.kernel.exact import read_exact
+
+        return read_exact(self, document) if "state" in document else self.from_position(document)
 
     def parse_move(self, text: str) -> Move | None:
         """The move that a text names, legal or not; None if it names none.

@@ -149,10 +149,7 @@ class Position:
     def __init__(self, game: Any, document: dict[str, Any]) -> None:
         self.game: Any = game
         self.top: Section = Section(document)
-        self.top.word("game", game.id, (game.id,))
-        options = options_of(self.top)
-        if game.chosen({**game.options, **options}) != game.options:
-            raise BadPosition(f"options: the game was opened with other options than {options!r}.")
+        check_options(game, self.top)
         self.seats: list[Section] = self.top.sections("seats")
         counts = game.player_counts()
         if len(self.seats) not in counts:
@@ -187,6 +184,20 @@ class Position:
             state.begin()
         except BadChance as error:  # only chance has moved so far, and only as the position told it to
             raise BadPosition(f"chance: {error.what}") from error
+
+
+def check_options(game: Any, top: Section) -> None:
+    """Refuse a position of another game, or with other options.
+
+    >>> import tangledbank as tb
+    >>> check_options(tb.game("evolution"), Section({"options": {"ice_age": True}}))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: options: the game was opened with other options than {'ice_age': True}.
+    """
+    top.word("game", game.id, (game.id,))
+    options = options_of(top)
+    if game.chosen({**game.options, **options}) != game.options:
+        raise BadPosition(f"options: the game was opened with other options than {options!r}.")
 
 
 def read_position(text: str) -> dict[str, Any]:

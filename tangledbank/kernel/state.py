@@ -350,6 +350,19 @@ class State(Machine):
         }
         return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
+    def to_position(self) -> str:
+        """The whole state as the text of a position, which loads to an equal state: a bug report is one command.
+
+        >>> import tangledbank as tb
+        >>> game = tb.game("evolution")
+        >>> state = game.new(players=2, seed=7)
+        >>> game.position(state.to_position()) == state
+        True
+        """
+        from tangledbank.kernel.exact import write_exact
+
+        return write_exact(self)
+
     def digest(self) -> str:
         """A short fingerprint of all but the generator: equal in any process, compiled or not, played or replayed (K7).
 

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.responses import PlainTextResponse, Response
 
 from tangledbank.table import catalogue, store
-from tangledbank.table.actor import PROTOCOL
+from tangledbank.table.actor import PROTOCOL, Table
 from tangledbank.table.errors import Conflict, Refused
 from tangledbank.table.identity import Person, guest_number
 from tangledbank.table.imports import table_of_record
@@ -126,19 +126,31 @@ async def bring_record(asked: Asked) -> Any:
     return {"id": row.id}
 
 
-async def replay(asked: Asked) -> Any:
-    """GET /api/replay/ID?at=N&seat=S"""
+async def finished_table(asked: Asked) -> Table:
+    """The table of a replay: everything is open once the game is over, to those who may watch."""
     table = await asked.host.table(asked.path("id"))
     if not table.company.may_watch(asked.person):
         raise Refused("private")
     if table.row.status != "finished":
         raise Refused("not-finished")
+    return table
+
+
+async def replay(asked: Asked) -> Any:
+    """GET /api/replay/ID?at=N&seat=S"""
+    table = await finished_table(asked)
     at, seat = number(asked, "at"), number(asked, "seat")
     if seat is not None and not 0 <= seat < table.row.players:
         raise Refused("bad-request", f"There is no seat {seat} at this table.")
     opened = await open_replay(table)
     person = asked.person.id if asked.person is not None else None
     return {"table": table.plain(person), **opened.moment(at, seat)}
+
+
+async def replay_position(asked: Asked) -> Any:
+    """GET /api/replay/ID/position?at=N"""
+    opened = await open_replay(await finished_table(asked))
+    return {"position": opened.position(number(asked, "at"))}
 
 
 def number(asked: Asked, name: str) -> int | None:

@@ -56,6 +56,7 @@ def routes() -> list[BaseRoute]:
         Route(f"{table}/record", answers(table_api.record), methods=get),
         Route("/api/records", answers(api.bring_record), methods=post),
         Route("/api/replay/{id}", answers(api.replay), methods=get),
+        Route("/api/replay/{id}/position", answers(api.replay_position), methods=get),
         WebSocketRoute(f"{table}/socket", table_socket),
         Route("/healthz", answers(api.healthz, asks_who=False), methods=get),
         Route("/metrics", answers(api.metrics, asks_who=False), methods=get),

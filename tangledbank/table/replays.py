@@ -60,6 +60,11 @@ class Replay:
         hands = [state.view(number)["board"] for number in range(state.players)]
         return {"at": at, "last": last, "seat": seat, "view": view, "hands": hands, "log": log, "step": step_here}
 
+    def position(self, at: int | None) -> str:
+        """The game after so many decisions as the text of a position (K1): the whole truth, for reports and tests."""
+        last = len(self.moves)
+        return str(self.states[last if at is None else min(at, last)].to_position())
+
 
 async def open_replay(table: Table) -> Replay:
     """The replay of a finished table; a few are kept at hand."""

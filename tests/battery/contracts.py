@@ -23,9 +23,10 @@ def check_plain_data(state: Any) -> None:
     moves = [str(move) for move in state.moves]
     other = state.clone()
     loaded = state.game.from_json(before)
+    written = state.game.position(state.to_position())
     again = state.clone()
     again.reask()
-    for copy in (other, loaded, again):
+    for copy in (other, loaded, written, again):
         assert copy == state and hash(copy) == hash(state)
         assert [str(move) for move in copy.moves] == moves and copy.over == state.over
     assert loaded.to_json() == before

@@ -93,6 +93,9 @@ def test_replay_of_every_moment_then_import_then_rematch(serve_in_thread: StartT
             assert len(moment["hands"]) == 2
             assert "moves" not in (moment["view"]["question"] or {})
         assert moment["hands"][0]["seats"][0]["hand"] is not None
+        here = anna.get(f"/api/replay/{table['id']}/position?at=5")["position"]
+        seen = anna.get(f"/api/replay/{table['id']}?at=5&seat=1")["view"]["board"]
+        assert tb.game("evolution").position(here).view(1)["board"] == seen
         beyond = anna.get(f"/api/replay/{table['id']}?at=100000")
         assert beyond["at"] == beyond["last"] == end["last"]
         for bad in ("at=x", "seat=9", "at=-1"):

@@ -242,6 +242,8 @@ ui-last-step = Na konec
 ui-auto-play = Přehrávat
 ui-pause = Pozastavit
 ui-replay-link = Odkaz na tento okamžik
+ui-copy-position = Zkopírovat pozici
+ui-position-copied = Pozice je zkopírovaná.
 ui-fair-shuffle = Poctivé míchání
 ui-fair-shuffle-text = Tento otisk dokazuje, že pořadí karet bylo dané už před prvním tahem. Po partii si to může každý ověřit.
 

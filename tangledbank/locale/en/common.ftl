@@ -218,6 +218,8 @@ ui-last-step = To the end
 ui-auto-play = Play automatically
 ui-pause = Pause
 ui-replay-link = Link to this moment
+ui-copy-position = Copy this position
+ui-position-copied = Position copied.
 ui-fair-shuffle = Fair shuffle
 ui-fair-shuffle-text = This fingerprint fixed the shuffle before the first move. After the game everyone can check it.
 

@@ -237,6 +237,8 @@ ui-last-step = В конец
 ui-auto-play = Показывать подряд
 ui-pause = Пауза
 ui-replay-link = Ссылка на этот момент
+ui-copy-position = Скопировать позицию
+ui-position-copied = Позиция скопирована.
 ui-fair-shuffle = Честная тасовка
 ui-fair-shuffle-text = Этот отпечаток закрепил порядок карт ещё до первого действия. После партии каждый может его проверить.
 

@@ -80,4 +80,5 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return call<ReplayMoment>(`/api/replay/${id(table)}?${query}`);
   },
+  position: (table: string, at: number) => call<{ position: string }>(`/api/replay/${id(table)}/position?at=${at}`),
 };

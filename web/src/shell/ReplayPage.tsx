@@ -22,7 +22,7 @@ import { TopBar } from "./TopBar";
 import { Icon } from "./icons";
 import { onKey } from "./keys";
 import { watchHints } from "./hints";
-import { copy, errorText, toast } from "./toast";
+import { copy, errorText, toast, trouble } from "./toast";
 
 const AUTO_MS = 900;
 
@@ -91,6 +91,16 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
       setEyes={setEyes}
     />
   );
+}
+
+/** The moment as a text that `tangledbank position` opens: for those who report or try something. */
+async function copyPosition(id: string, at: number): Promise<void> {
+  try {
+    await copy((await api.position(id, at)).position);
+    toast(t("position-copied"));
+  } catch (problem) {
+    trouble(problem);
+  }
 }
 
 interface SteppingProps {
@@ -270,6 +280,16 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
                   }
                 >
                   <Icon name="link" /> <span class="wide-only">{t("replay-link")}</span>
+                </button>
+                <button
+                  type="button"
+                  class="btn quiet"
+                  data-item
+                  tabIndex={-1}
+                  aria-label={t("copy-position")}
+                  onClick={() => void copyPosition(id, moment.at)}
+                >
+                  <Icon name="copy" /> <span class="wide-only">{t("copy-position")}</span>
                 </button>
               </div>
             </section>
