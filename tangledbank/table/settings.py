@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_messages: int = 256  # small messages that may wait for a slow receiver
     send_seconds: float = 20.0  # a receiver slower than this is dropped
 
+    hsts_days: float = 30.0  # over TLS: for how long browsers are told to come back over TLS only
+
     # What is kept. 0 or less: no limit, never.
     tables_per_person: int = 200  # that have not ended, of one owner
     records_per_person: int = 100  # brought from elsewhere
