@@ -30,8 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 4000  # of everybody; never more than half of the files that the system lets us open
     connections_per_address: int = 200
     sockets_per_address: int = 100
-    frames_per_second: float = 60.0  # of one socket, pings and fragments too
-    frame_burst: float = 600.0
+    frames_per_second: float = 40.0  # of one socket, pings and fragments too
+    frame_burst: float = 200.0
     socket_bytes_per_second: float = 128 * 1024.0
     socket_byte_burst: float = 2 * 1024 * 1024.0
     head_seconds: float = 10.0  # for a connection to ask something
