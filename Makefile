@@ -1,6 +1,6 @@
 # Two commands are enough: `make play` and `make test`. Python 3.11 or newer and make are all they need.
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types web-check fuzz load bench dist lock web clean
+.PHONY: help setup play test lint types web-check fuzz load attacks bench dist lock web clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -38,6 +38,9 @@ fuzz: setup ## random play against every contract for SECONDS=600
 
 load: setup ## many tables, kills and floods against a real server
 	@$(VENV)/python -m benchmarks.load
+
+attacks: setup ## what one attacker costs the others
+	@$(VENV)/python -m benchmarks.attacks
 
 bench: setup ## speed of ours and of other engines, side by side
 	@$(PYTHON) -m benchmarks.environment

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,21 +28,25 @@ from tangledbank.table.client import Client
 
 ROOT = Path(__file__).parents[1]
 LINE_MS = 50.0
+# All players come from one address here.
 UNLIMITED = ["requests_per_second=0", "guests_per_day=0", "tables_per_minute=0", "bot_workers=1"]
+UNLIMITED += ["connections_per_address=0", "sockets_per_address=0", "kept_bytes_per_day=0"]
 
 
 class Server:
     """The server under load, in a process of its own."""
 
-    def __init__(self, data: str, database_url: str | None) -> None:
+    def __init__(self, data: str, database_url: str | None, settings: Sequence[str] = UNLIMITED) -> None:
         # -P: the package that is installed, compiled if it is fresh, and not the sources of this folder.
         command = [sys.executable, "-P", "-c", "from tangledbank.cli import main; main()"]
         command += ["serve", "--port", "0", "--data", data]
-        for setting in UNLIMITED:
+        for setting in settings:
             command += ["--set", setting]
         if database_url is not None:
             command += ["--database-url", database_url]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.log = Path(data, "log")
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1]
 

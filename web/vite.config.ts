@@ -6,6 +6,7 @@ const server = process.env["TANGLEDBANK_SERVER"] ?? "http://127.0.0.1:8000";
 // The build goes into the Python package; the languages come from there.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  base: "./", // the server puts its own prefix in the place of the dot
   build: {
     outDir: fileURLToPath(new URL("../tangledbank/table/static", import.meta.url)),
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -17,7 +17,7 @@ from tangledbank.table.errors import Refused
 from tangledbank.table.host import Host
 from tangledbank.table.pages import page
 from tangledbank.table.requests import Asked, answers
-from tangledbank.table.security import SecurityHeaders
+from tangledbank.table.security import KnownHosts, Prefix, SecurityHeaders
 from tangledbank.table.sockets import table_socket
 
 
@@ -65,7 +65,7 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def make_app(host: Host) -> ASGIApp:
+def make_app(host: Host, allowed_hosts: Sequence[str] = (), prefix: str = "") -> ASGIApp:
     """The application around a host."""
 
     @asynccontextmanager
@@ -79,4 +79,5 @@ def make_app(host: Host) -> ASGIApp:
     app = Starlette(routes=routes(), middleware=[compressed], lifespan=lifespan)
     app.state.host = host
     # Around everything, Starlette's own answer to an error too.
-    return SecurityHeaders(SocketDoor(app, host.doors))
+    inside = Prefix(SocketDoor(app, host.doors), prefix)
+    return SecurityHeaders(KnownHosts(inside, allowed_hosts), host.settings.hsts_days)

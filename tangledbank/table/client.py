@@ -29,16 +29,18 @@ class Client:
             raise TangledBankError(f"{url!r} is not the address of a server; it should begin with http:// or https://.")
         self.secure = parts.scheme == "https"
         self.netloc = parts.netloc
+        # A server may live under a prefix: everything before the path that we know.
+        self.prefix = (parts.path.rpartition("/table/")[0] if "/table/" in parts.path else parts.path).rstrip("/")
         self.cookie = cookie
 
     @property
     def origin(self) -> str:
         """The address of the server."""
-        return f"{'https' if self.secure else 'http'}://{self.netloc}"
+        return f"{'https' if self.secure else 'http'}://{self.netloc}{self.prefix}"
 
     def socket_url(self, table: str) -> str:
         """The address of a table's socket."""
-        return f"{'wss' if self.secure else 'ws'}://{self.netloc}/api/tables/{table}/socket"
+        return f"{'wss' if self.secure else 'ws'}://{self.netloc}{self.prefix}/api/tables/{table}/socket"
 
     @property
     def headers(self) -> dict[str, str]:
@@ -51,7 +53,7 @@ class Client:
         connection = kind(self.netloc, timeout=30)
         sent = {**self.headers, "Content-Type": "application/json", **(headers or {})}
         try:
-            connection.request(method, path, None if body is None else json.dumps(body).encode(), sent)
+            connection.request(method, self.prefix + path, None if body is None else json.dumps(body).encode(), sent)
             response = connection.getresponse()
             text = response.read().decode()
         except (OSError, http.client.HTTPException) as error:
@@ -87,6 +89,6 @@ def table_in(url: str) -> tuple[str, str | None]:
     """
     parts = urlsplit(url)
     words = [word for word in parts.path.split("/") if word]
-    if len(words) != 2 or words[0] != "table":
+    if len(words) < 2 or words[-2] != "table":
         raise TangledBankError(f"{url!r} is not the address of a table; it should look like http://HOST/table/ID.")
-    return words[1], parse_qs(parts.query).get("claim", [None])[0]
+    return words[-1], parse_qs(parts.query).get("claim", [None])[0]

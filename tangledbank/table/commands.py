@@ -23,6 +23,10 @@ def serve(
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting; docs/hosting.md lists them.")
     ] = None,
     proxy: Annotated[str | None, typer.Option(help="The reverse proxy whose headers are trusted.")] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name that the server answers to; without it, any.")
+    ] = None,
+    prefix: Annotated[str, typer.Option(help="The path under which the server lives, such as /games.")] = "",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Serve tables for browsers and terminals; prints the URL to open.
@@ -36,7 +40,8 @@ def serve(
     from tangledbank.table.settings import read_settings
 
     settings = read_settings(set_ or [])
-    serving.serve(host, port, data or serving.data_folder(), database_url, settings, proxy, log_level)
+    folder = data or serving.data_folder()
+    serving.serve(host, port, folder, database_url, settings, proxy, log_level, allowed_host or (), prefix)
 
 
 def join(

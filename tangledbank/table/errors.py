@@ -25,6 +25,7 @@ TEXTS: Final = {
     "has-seat": (409, "Somebody who holds a seat cannot be removed; free the seat first."),
     "not-waiting": (409, "The game has begun, so the seats stay as they are."),
     "too-slow": (408, "The request took too long to arrive; try again."),
+    "bad-host": (421, "This server does not answer to this name; use the address that you were given."),
     "too-large": (413, "The message is too large."),
     "not-json": (415, "The request must have the content type application/json."),
     "too-much": (429, "You keep as much here as the server allows; finish some games, or come back tomorrow."),

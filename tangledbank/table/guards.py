@@ -93,6 +93,7 @@ class RequestGuard(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, dressed like every other answer."""
+        self.doors.refuse("bad-request", self.who)
         headers = [(name.encode(), value.encode()) for name, value in STEADY.items()]
         headers += [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
         try:

@@ -60,14 +60,15 @@ class Shelf:
         self.folder = folder
         self.index = folder / "index.html"
         self.built = -1
+        self.prefix = ""
         self.paths: dict[str, Path] = {}
         self.prepared: dict[str, Prepared] = {}
 
-    def find(self, path: str) -> Prepared | None:
+    def find(self, path: str, prefix: str = "") -> Prepared | None:
         """The file at a path, or else the page; None for what should be under assets/ and is not."""
         built = self.index.stat().st_mtime_ns if self.index.is_file() else 0
-        if built != self.built:
-            self.built = built
+        if (built, prefix) != (self.built, self.prefix):
+            self.built, self.prefix = built, prefix
             self.paths = {
                 file.relative_to(self.folder).as_posix(): file for file in self.folder.rglob("*") if file.is_file()
             }
@@ -84,7 +85,11 @@ class Shelf:
         if path not in self.paths:
             return Prepared(MISSING.encode(), "text/html", FRESH)
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        return Prepared(self.paths[path].read_bytes(), kind, LASTING if path.startswith("assets/") else FRESH)
+        body = self.paths[path].read_bytes()
+        if path == "index.html":  # the one file with addresses in it; those of the build are relative
+            body = body.replace(b'="./', f'="{self.prefix}/'.encode())
+            body = body.replace(b"<html ", f'<html data-prefix="{self.prefix}" '.encode(), 1)
+        return Prepared(body, kind, LASTING if path.startswith("assets/") else FRESH)
 
 
 SHELF: Final = Shelf(STATIC)
@@ -92,5 +97,5 @@ SHELF: Final = Shelf(STATIC)
 
 async def page(request: Request) -> Response:
     """A file of the build, or the one page."""
-    prepared = SHELF.find(request.path_params.get("path", ""))
+    prepared = SHELF.find(request.path_params.get("path", ""), request.scope.get("root_path", ""))
     return prepared.answer(request) if prepared is not None else Response("Not found", 404, media_type="text/plain")

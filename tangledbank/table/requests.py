@@ -117,4 +117,5 @@ def as_json(value: Any, status: int = 200) -> Response:
 def set_cookie(response: Response, request: Request, value: str, days: float) -> None:
     """Give the browser its cookie. `Secure` where the page itself is."""
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, value, int(days * 86400), path="/", secure=secure, httponly=True, samesite="lax")
+    path = request.scope.get("root_path") or "/"
+    response.set_cookie(COOKIE, value, int(days * 86400), path=path, secure=secure, httponly=True, samesite="lax")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tangledbank.table.errors import Refused
@@ -39,10 +42,11 @@ def content_policy(host: str) -> str:
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; over TLS also the promise to be there over TLS in future."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hsts_days: float) -> None:
         self.app = app
+        self.promise = f"max-age={int(hsts_days * 86400)}" if hsts_days > 0 else ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and dress the answer."""
@@ -58,9 +62,50 @@ class SecurityHeaders:
                     headers.setdefault(name, value)
                 headers.setdefault("content-security-policy", content_policy(host))
                 headers.setdefault("cache-control", "no-store")
+                if self.promise and scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", self.promise)
             await send(message)
 
         await self.app(scope, receive, send_dressed)
+
+
+class KnownHosts:
+    """Answers only to the names that the owner of a server has listed, with any port; to all if there is no list."""
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str]) -> None:
+        self.app = app
+        self.hosts = {host.lower() for host in hosts}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on if it is for us."""
+        if self.hosts and scope["type"] in ("http", "websocket"):
+            host = Headers(scope=scope).get("host", "").lower()
+            if host not in self.hosts and host.rpartition(":")[0] not in self.hosts:
+                if scope["type"] == "websocket":
+                    await send({"type": "websocket.close", "code": 1008})
+                    return
+                refusal = Refused("bad-host")
+                response = Response(msgspec.json.encode(refusal.plain()), refusal.status, media_type="application/json")
+                await response(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+class Prefix:
+    """Lets a server live under a prefix of somebody's site, whether the proxy takes the prefix away or not."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self.app = app
+        self.prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell the prefix from the path."""
+        if self.prefix and scope["type"] in ("http", "websocket"):
+            path = scope["path"]
+            if path != self.prefix and not path.startswith(f"{self.prefix}/"):
+                path = self.prefix + path
+            scope = {**scope, "path": path, "root_path": self.prefix}
+        await self.app(scope, receive, send)
 
 
 def same_origin(headers: Headers) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
@@ -23,6 +25,7 @@ from tangledbank.table.sqlite import SQLite
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20
+PREFIX_WORD = re.compile(r"[A-Za-z0-9._-]{1,60}")
 UNREAD_MS = 60_000
 BACKLOG = 256  # so many are accepted at once, before any of them can be counted
 
@@ -80,20 +83,34 @@ def listening(host: str, port: int | None) -> socket.socket:
     raise TangledBankError(f"The server cannot listen at {host} port {wanted[-1]}: {trouble.strerror}.")
 
 
-def address(host: str, port: int) -> str:
+def checked_prefix(prefix: str) -> str:
+    """A prefix of all paths, as it stands before them.
+
+    >>> checked_prefix("games/"), checked_prefix("/"), checked_prefix("/a/b")
+    ('/games', '', '/a/b')
+    """
+    words = [word for word in prefix.split("/") if word]
+    if any(not PREFIX_WORD.fullmatch(word) or word in (".", "..", "api", "assets") for word in words):
+        raise TangledBankError(f"The prefix {prefix!r} will not do: it should look like /games.")
+    return "".join(f"/{word}" for word in words)
+
+
+def address(host: str, port: int, prefix: str = "") -> str:
     """The URL to open.
 
-    >>> address("0.0.0.0", 8000)
-    'http://localhost:8000/'
+    >>> address("0.0.0.0", 8000), address("0.0.0.0", 8000, "/games")
+    ('http://localhost:8000/', 'http://localhost:8000/games/')
     """
     name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1", "") else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}{prefix}/"
 
 
-def configured(host: Host, trusted_proxy: str | None = None) -> uvicorn.Config:
+def configured(
+    host: Host, trusted_proxy: str | None = None, allowed_hosts: Sequence[str] = (), prefix: str = ""
+) -> uvicorn.Config:
     """How uvicorn is to run."""
     return uvicorn.Config(
-        make_app(host),
+        make_app(host, allowed_hosts, prefix),
         ws=SocketGuard,
         ws_max_size=host.settings.message_bytes,
         ws_ping_interval=20.0,
@@ -119,18 +136,21 @@ def serve(
     settings: Settings,
     trusted_proxy: str | None = None,
     log_level: str = "warning",
+    allowed_hosts: Sequence[str] = (),
+    prefix: str = "",
 ) -> None:
     """Create what is missing, print one URL, and serve until told to stop."""
     start_logs(log_level)
+    prefix = checked_prefix(prefix)
     files = more_files()
     backend = backend_for(data, database_url)
     lock = backend.lock()
     try:
         migrate(backend)
         listener = listening(host, port)
-        print(f"Tangled Bank is at {address(host, listener.getsockname()[1])}", flush=True)
+        print(f"Tangled Bank is at {address(host, listener.getsockname()[1], prefix)}", flush=True)
         tables = Host(backend, settings)
         tables.doors = Doors(settings, tables.metrics, files, trusted_proxy is not None)
-        TableServer(configured(tables, trusted_proxy), tables).run(sockets=[listener])
+        TableServer(configured(tables, trusted_proxy, allowed_hosts, prefix), tables).run(sockets=[listener])
     finally:
         lock.close()

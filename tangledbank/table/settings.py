@@ -31,8 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 4000  # of everybody; never more than half of the files that the system lets us open
     connections_per_address: int = 200
     sockets_per_address: int = 100
-    frames_per_second: float = 60.0  # of one socket, pings and fragments too
-    frame_burst: float = 600.0
+    frames_per_second: float = 40.0  # of one socket, pings and fragments too
+    frame_burst: float = 200.0
     socket_bytes_per_second: float = 128 * 1024.0
     socket_byte_burst: float = 2 * 1024 * 1024.0
     head_seconds: float = 10.0  # for a connection to ask something
@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     spectators_per_address: int = 40  # of those, at one table
     waiting_messages: int = 256  # small messages that may wait for a slow receiver
     send_seconds: float = 20.0  # a receiver slower than this is dropped
+
+    hsts_days: float = 30.0  # over TLS: for how long browsers are told to come back over TLS only
 
     # What is kept. 0 or less: no limit, never.
     tables_per_person: int = 200  # that have not ended, of one owner

@@ -33,6 +33,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(1008)  # before it is accepted: status 403
         return
     if host.leaving or not host.limits.requests.take(address_of(socket.scope)):
+        host.metrics.count_code("refusals", "restarting" if host.leaving else "too-fast")
         await socket.close(1008)
         return
     id = host.signer.person_in(socket.cookies.get(COOKIE))

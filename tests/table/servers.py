@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from glob import glob
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from tangledbank.table.client import Client
@@ -117,12 +118,12 @@ def running(data: Path, database_url: str | None = None, *settings: str) -> Iter
 class ServerThread:
     """A server in a thread of this process, whose tables a test can look into."""
 
-    def __init__(self, backend: Backend, settings: Settings) -> None:
+    def __init__(self, backend: Backend, settings: Settings, **doors: Any) -> None:
         migrate(backend)
         self.host = Host(backend, settings)
         self.listener = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
-        self.server = TableServer(configured(self.host), self.host)
+        self.server = TableServer(configured(self.host, **doors), self.host)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
@@ -142,9 +143,9 @@ class ServerThread:
 
 
 @contextmanager
-def in_thread(backend: Backend, *settings: str) -> Iterator[ServerThread]:
-    """A server in a thread for the length of a test."""
-    server = ServerThread(backend, read_settings([*QUICK, *settings]))
+def in_thread(backend: Backend, *settings: str, **doors: Any) -> Iterator[ServerThread]:
+    """A server in a thread for the length of a test; `doors` is what `configured` takes: proxy, hosts, prefix."""
+    server = ServerThread(backend, read_settings([*QUICK, *settings]), **doors)
     try:
         yield server
     finally:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import http.client
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tangledbank.table.client import Client, ServerRefused
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.table.client import Client, ServerRefused, table_in
 from tangledbank.table.identity import COOKIE, Signer
+from tangledbank.table.serving import checked_prefix
 from tangledbank.table.settings import Settings
+from tangledbank.table.sqlite import SQLite
 from tests.table.conftest import Start, StartThread
 from tests.table.players import at_table, guest, new_table, run
+from tests.table.servers import in_thread
 
 FOREIGN: dict[str, dict[str, str]] = {
     "origin": {"Origin": "https://evil.example"},
@@ -99,3 +104,44 @@ def test_zero_bytes_in_keys_and_paths_are_bad_messages(serve: Start) -> None:
                 assert (await player.move())["type"] == "ack"
 
         run(play())
+
+
+def test_only_the_names_on_the_list_are_answered(tmp_path: Path) -> None:
+    with in_thread(SQLite(tmp_path / "tables.db"), allowed_hosts=["games.example.org", "127.0.0.1"]) as server:
+        for host, status in (("games.example.org", 200), ("GAMES.example.org:8443", 200), ("evil.example", 421)):
+            answer = raw(server.url, "GET", "/api/me", Host=host)
+            assert answer[0] == status, host
+            assert answer[1]["x-content-type-options"] == "nosniff"
+        table = new_table(guest(server.url), "human", "random")["id"]
+        head = {"Host": "evil.example", "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+        head["Sec-WebSocket-Key"] = "AAAAAAAAAAAAAAAAAAAAAA=="
+        assert raw(server.url, "GET", f"/api/tables/{table}/socket", **head)[0] == 403
+
+
+def test_a_server_lives_under_a_prefix_with_and_without_a_proxy_that_takes_it_away(tmp_path: Path) -> None:
+    with in_thread(SQLite(tmp_path / "tables.db"), prefix="/games") as server:
+        inside = f"{server.url}games/"
+        anna = guest(inside, "Anna")
+        id = new_table(anna, "human", "random")["id"]
+        assert table_in(f"{inside}table/{id}?claim=abc") == (id, "abc")
+        assert Client(f"{inside}table/{id}", anna.cookie).get(f"/api/tables/{id}")["mine"] == [0]
+        assert Client(server.url, anna.cookie).get(f"/api/tables/{id}")["mine"] == [0]
+        assert "Path=/games;" in raw(server.url, "GET", "/games/api/me")[1]["set-cookie"]
+        page = raw(server.url, "GET", f"/games/table/{id}")[2]
+        assert "has not been built" in page or ('data-prefix="/games"' in page and 'src="/games/assets/' in page)
+
+        async def play() -> None:
+            async with at_table(anna, id) as player:
+                await player.play_to_the_end()
+
+        run(play())
+    for bad in ("a b", "/../x", "/games?x", "/api"):
+        with pytest.raises(TangledBankError, match="should look like /games"):
+            checked_prefix(bad)
+
+
+def test_over_tls_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+    with in_thread(SQLite(tmp_path / "tables.db"), trusted_proxy="127.0.0.1") as server:
+        _, headers, _ = raw(server.url, "GET", "/api/me", X_Forwarded_Proto="https")
+        assert headers["strict-transport-security"] == "max-age=2592000" and "Secure" in headers["set-cookie"]
+        assert "strict-transport-security" not in raw(server.url, "GET", "/api/me")[1]

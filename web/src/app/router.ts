@@ -1,6 +1,7 @@
 // Addresses: / , /table/ID , /replay/ID?at=117 , /device/TOKEN.
 
 import { signal } from "@preact/signals";
+import { prefix, under } from "../net/prefix";
 
 export interface Place {
   readonly path: readonly string[];
@@ -8,15 +9,15 @@ export interface Place {
 }
 
 const here = (): Place => ({
-  path: location.pathname.split("/").filter(Boolean),
+  path: location.pathname.slice(prefix.length).split("/").filter(Boolean),
   query: new URLSearchParams(location.search),
 });
 
 export const place = signal<Place>(here());
 
-export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", under(path));
+  else history.pushState(null, "", under(path));
   place.value = here();
   if (!replace) scrollTo(0, 0);
 }
@@ -26,9 +27,16 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.download || link.origin !== location.origin || event.defaultPrevented) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith("/api/"))
+    if (
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.pathname.startsWith(under("/api/"))
+    )
       return;
+    if (!link.pathname.startsWith(under("/"))) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname.slice(prefix.length) + link.search);
   });
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { GAMES } from "../games/game";
+import { under } from "../net/prefix";
 import { api } from "../net/api";
 import type { GameInfo, TableInfo } from "../net/protocol";
 import { insist } from "../net/retry";
@@ -107,7 +108,7 @@ function Box({ id, info, look }: BoxProps) {
             <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>
               {t("play-now")}
             </button>
-            <a class="btn" href={`/new/${id}`}>
+            <a class="btn" href={under(`/new/${id}`)}>
               {t("set-up-table")}
             </a>
             <span class="soft">{t("players-range", { least: players[0] ?? 0, most: info?.most ?? 0 })}</span>

@@ -1,5 +1,6 @@
 import { namesOf } from "../app/session";
 import { language } from "../app/settings";
+import { under } from "../net/prefix";
 import type { TableInfo } from "../net/protocol";
 import { SeatBadge } from "../shell/SeatBadge";
 import { say, t } from "../words/words";
@@ -37,7 +38,7 @@ function Row({ table }: { readonly table: TableInfo }) {
   );
   return (
     <li>
-      <a href={over ? `/replay/${table.id}` : `/table/${table.id}`}>
+      <a href={under(over ? `/replay/${table.id}` : `/table/${table.id}`)}>
         <strong>{table.name || say().name("game", table.game)}</strong>
         <span class="people">
           {table.seats.map((seat) => (

@@ -1,6 +1,7 @@
 // The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
 
 import type { ClockWish, DeviceOffer, GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+import { under } from "./prefix";
 
 export class ApiError extends Error {
   constructor(
@@ -15,7 +16,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(
-      path,
+      under(path),
       body === undefined
         ? {}
         : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },

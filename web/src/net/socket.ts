@@ -2,6 +2,7 @@
 // not acknowledged is said again with the same key.
 
 import { signal } from "@preact/signals";
+import { under } from "./prefix";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 const PING_MS = 2500;
@@ -72,7 +73,7 @@ export class HealingSocket {
   }
 
   private open(): void {
-    const address = new URL(this.path, location.href);
+    const address = new URL(under(this.path), location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.socket = socket;

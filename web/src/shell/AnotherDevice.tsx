@@ -1,6 +1,7 @@
 // A link that makes another device the same person: to go on playing there.
 
 import { useState } from "preact/hooks";
+import { whole } from "../net/prefix";
 import { api } from "../net/api";
 import { t } from "../words/words";
 import { Icon } from "./icons";
@@ -8,7 +9,7 @@ import { copy, toast, trouble } from "./toast";
 
 export function AnotherDevice() {
   const [offer, setOffer] = useState<{ readonly link: string; readonly seconds: number } | null>(null);
-  const address = offer ? location.origin + offer.link : "";
+  const address = offer ? whole(offer.link) : "";
   if (!offer) {
     return (
       <button type="button" class="btn" onClick={() => void api.device().then(setOffer, trouble)}>

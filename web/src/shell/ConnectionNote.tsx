@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { under } from "../net/prefix";
 import type { Table } from "../net/table";
 import { speaker, t } from "../words/words";
 
@@ -50,7 +51,7 @@ export function Nothing({ text }: { readonly text: string }) {
     <section class="gone">
       <p>{text}</p>
       <p>
-        <a class="btn primary" href="/">
+        <a class="btn primary" href={under("/")}>
           {t("home")}
         </a>
       </p>

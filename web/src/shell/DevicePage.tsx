@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { personName } from "../app/session";
+import { under } from "../net/prefix";
 import { api } from "../net/api";
 import type { DeviceOffer } from "../net/protocol";
 import { t } from "../words/words";
@@ -19,7 +20,10 @@ export function DevicePage({ token }: { readonly token: string }) {
       <TopBar />
       <section class="gone">
         {offer && !problem ? (
-          <Offer offer={offer} accept={() => void api.claimDevice(token).then(() => location.replace("/"), fail)} />
+          <Offer
+            offer={offer}
+            accept={() => void api.claimDevice(token).then(() => location.replace(under("/")), fail)}
+          />
         ) : (
           <p role="status">{problem || t("connecting")}</p>
         )}

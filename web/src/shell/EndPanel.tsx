@@ -3,6 +3,7 @@
 import { useSession } from "../app/session";
 import { go } from "../app/router";
 import type { GameModule } from "../games/game";
+import { under, whole } from "../net/prefix";
 import { api } from "../net/api";
 import type { TableInfo } from "../net/protocol";
 import { say, t } from "../words/words";
@@ -45,18 +46,18 @@ export function EndButtons({ info }: { readonly info: TableInfo }) {
           {t("rematch")}
         </button>
       )}
-      <a class="btn" data-item href={`/replay/${info.id}`}>
+      <a class="btn" data-item href={under(`/replay/${info.id}`)}>
         {t("step-through")}
       </a>
       <button
         type="button"
         class="btn"
         data-item
-        onClick={() => void copy(`${location.origin}/replay/${info.id}`).then(() => toast(t("link-copied")))}
+        onClick={() => void copy(whole(`/replay/${info.id}`)).then(() => toast(t("link-copied")))}
       >
         {t("copy-link")}
       </button>
-      <a class="btn" data-item href={`/api/tables/${info.id}/record`} download>
+      <a class="btn" data-item href={under(`/api/tables/${info.id}/record`)} download>
         {t("export")}
       </a>
     </div>
@@ -74,7 +75,7 @@ function NextTable({ id, sits }: { readonly id: string; readonly sits: boolean }
           ? t("next-table", { player: say().element(line.args["seat"]!, session.scene.value) })
           : t("next-table-open")}
       </p>
-      <a class="btn primary" data-item href={`/table/${id}`}>
+      <a class="btn primary" data-item href={under(`/table/${id}`)}>
         {sits ? t("sit-down-there") : t("watch")}
       </a>
     </>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { go } from "../app/router";
 import { Session, SessionContext, namesOf } from "../app/session";
 import { type GameModule, loadGame } from "../games/game";
+import { whole } from "../net/prefix";
 import { Choice } from "../grammar/choice";
 import { watchRegions } from "../grammar/regions";
 import { api } from "../net/api";
@@ -275,9 +276,7 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
                   data-item
                   tabIndex={-1}
                   aria-label={t("replay-link")}
-                  onClick={() =>
-                    void copy(`${location.origin}/replay/${id}?at=${moment.at}`).then(() => toast(t("link-copied")))
-                  }
+                  onClick={() => void copy(whole(`/replay/${id}?at=${moment.at}`)).then(() => toast(t("link-copied")))}
                 >
                   <Icon name="link" /> <span class="wide-only">{t("replay-link")}</span>
                 </button>

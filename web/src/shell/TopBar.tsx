@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { under } from "../net/prefix";
 import { t } from "../words/words";
 import { Name } from "./Name";
 import { SettingsButton } from "./Settings";
@@ -16,7 +17,7 @@ interface TopBarProps {
 export function TopBar({ children, onRules, onSide, unread = 0, menu }: TopBarProps) {
   return (
     <header class="top-bar" data-region="top">
-      <a class="btn icon quiet" href="/" data-item tabIndex={-1} aria-label={t("home")} title={t("home")}>
+      <a class="btn icon quiet" href={under("/")} data-item tabIndex={-1} aria-label={t("home")} title={t("home")}>
         <Icon name="home" />
       </a>
       <div class="top-middle">{children}</div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { namesOf } from "../app/session";
+import { whole } from "../net/prefix";
 import { api } from "../net/api";
 import type { TableInfo } from "../net/protocol";
 import { say, t } from "../words/words";
@@ -28,7 +29,7 @@ export function Waiting({ info }: { readonly info: TableInfo }) {
       <ul>
         {info.seats.map((seat) => {
           const link = links.find((candidate) => candidate.seat === seat.seat);
-          const address = link ? location.origin + link.link : "";
+          const address = link ? whole(link.link) : "";
           return (
             <li key={seat.seat}>
               <SeatBadge seat={seat.seat} />
