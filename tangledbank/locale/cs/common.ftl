@@ -324,6 +324,7 @@ ui-plain-help =
     why animal:3 – proč něco teď nejde použít; karty a zvířata jsou na stole označeny
     moves – znovu otázka a tahy
     table – znovu stůl
+    clock – kolik zbývá času
     log – co se stalo
     undo – vrátit poslední vlastní tah
     y, n – odpovědět tomu, kdo žádá o vrácení tahu

@@ -295,6 +295,7 @@ ui-plain-help =
     why animal:3 – why something cannot be used now; the table names cards and animals
     moves – the question and the moves again
     table – the table again
+    clock – how the clocks stand
     log – what has happened
     undo – take back your last move
     y, n – answer somebody who asks to take a move back
