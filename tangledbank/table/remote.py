@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import time
 import uuid
 from typing import Any
@@ -20,6 +21,17 @@ from tangledbank.terminal.session import LETTERS, Session, in_words, sentences_o
 LISTENING = 1.0  # seconds of waiting after which a client may look whether its user has left
 ANSWERING = 3.0  # seconds within which a server says why not
 HISTORY = 10  # lines of the log that are news to somebody who has just come
+
+
+def clock_text(seconds: float) -> str:
+    """What a clock shows.
+
+    >>> clock_text(65.2), clock_text(-1), clock_text(86_400)
+    ('1:06', '0:00', '24:00:00')
+    """
+    whole = max(0, math.ceil(seconds))
+    hours, minutes, rest = whole // 3600, whole // 60 % 60, whole % 60
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 class RemoteSession(Session):
@@ -101,6 +113,7 @@ class RemoteSession(Session):
 
     def _take_view(self, message: dict[str, Any]) -> None:
         self.message = message
+        self._since = time.monotonic()  # when the clocks stood as the message says
         self._answered = False
         if message["view"] is not None:
             self.state.view = message["view"]
@@ -205,7 +218,7 @@ class RemoteSession(Session):
         if self.over or seat is None:
             return not self.over
         there = self.message["table"]["seats"][seat]
-        return there["kind"] != "bot" and not there["takeover"]
+        return there["kind"] not in ("bot", "open") and not there["takeover"]
 
     @property
     def moves(self) -> list[Move]:
@@ -264,6 +277,34 @@ class RemoteSession(Session):
         """Whether the others think about a take-back that this terminal asked for."""
         request = self.message["takeback"]
         return request is not None and request["seat"] in self.here
+
+    @property
+    def clocks(self) -> str:
+        """How the clocks stand, in words, and that a bot plays for somebody here whose time was out."""
+        table, face, words = self.message["table"], self.message["clock"], self.language
+        lines = []
+        if any(seat["you"] and seat["takeover"] for seat in table["seats"]):
+            lines.append(words.ui("time-out", bot=words.name("bot", table["takeover_bot"])))
+        if face is None:
+            return " ".join(lines)
+        for seat, row in enumerate(table["seats"]):
+            running = face["seat"] == seat
+            passed = time.monotonic() - self._since if running else 0.0
+            left = {
+                "player": self.names[seat],
+                "move": clock_text(face["move"] - passed),
+                "reserve": clock_text(face["reserve"][seat] - max(0.0, passed - face["move"])),
+            }
+            if running:
+                lines.append(words.ui("clock-running" if table["clock"]["reserve"] else "clock-running-move", **left))
+            elif table["clock"]["reserve"] and row["kind"] != "bot":
+                lines.append(words.ui("clock-waiting", **left))
+        return " ".join(lines)
+
+    def be_there(self) -> None:
+        """Whoever touches a key gets the seat back from the bot that played for them."""
+        if any(seat["you"] and seat["takeover"] for seat in self.message["table"]["seats"]):
+            self.wire.send({"type": "back"})
 
     def answer(self, accept: bool) -> None:
         """Answer somebody who asks to take a move back."""

@@ -19,7 +19,8 @@ from tangledbank.table.client import Client
 PATIENCE = 12  # attempts to reach a server that is away, with a growing pause between them
 STEADY = 10.0  # seconds after which a socket counts as one that works
 PING, DEAD = 2.5, 6.5  # seconds between two signs of life, and how long one of them is waited for
-REFUSED = {4403: "This table may not be watched.", 4404: "There is no such table."}
+REMOVED = "The owner of this table has removed you from those who look on."
+REFUSED = {4403: "This table may not be watched.", 4404: "There is no such table.", 4409: REMOVED}
 
 LOST: dict[str, Any] = {"type": "lost"}  # what the line itself says, between the messages of the server
 HEALED: dict[str, Any] = {"type": "healed"}

@@ -18,6 +18,7 @@ from tangledbank.terminal.session import Session
 
 WATCHING_PACE = 0.15  # seconds between moves when nobody at the screen plays
 LISTENING = 0.05  # seconds between two looks at what others did elsewhere
+TICK = 1.0  # seconds between two looks at the clocks
 
 KEYS = (
     ("enter", "", "key-choose", True),
@@ -60,7 +61,12 @@ class TableApp(Page):
         self.lay_out()
         if self.session.elsewhere:
             self.set_interval(LISTENING, self.hear)
+            self.set_interval(TICK, self.show_clocks)
         self.go_on()
+
+    def on_key(self) -> None:
+        """Whoever touches a key is there."""
+        self.session.be_there()
 
     def hear(self) -> None:
         """Show what others did elsewhere. A person who is choosing is not disturbed, unless the question changed."""

@@ -43,6 +43,7 @@ class Page(App[None]):
         """The regions: what is common, the prompt, the others, one's own, the hand, the moves, the log."""
         yield Static(id="shared")
         yield Static(id="prompt")
+        yield Static(id="clocks")
         with Horizontal(id="confirm"):
             yield Static(id="sentence")
             yield Button(self.words("confirm"), id="do", variant="primary", compact=True)
@@ -77,6 +78,7 @@ class Page(App[None]):
         self.query_one("#shared", Static).update(Content(board.shared))
         self.show_regions(board)
         self.show_prompt()
+        self.show_clocks()
         self.show_moves()
         self.show_story()
 
@@ -115,6 +117,12 @@ class Page(App[None]):
         if picked is not None:
             self.query_one("#sentence", Static).update(Content(self.sentences[str(picked)]))
             self.query_one("#do", Button).focus()
+
+    def show_clocks(self) -> None:
+        """Write how the clocks stand, where there are any; while something covers the table they are not to be seen."""
+        for clocks in self.query("#clocks").results(Static):
+            clocks.update(Content(self.session.clocks))
+            clocks.display = bool(self.session.clocks)
 
     def show_moves(self) -> None:
         """Write the list of moves that are still possible and fit the filter."""

@@ -50,6 +50,7 @@ class PlainGame:
             "log": self._log,
             "table": self._table,
             "moves": self._moves,
+            "clock": self._clock,
             "undo": self._undo,
         }
 
@@ -144,8 +145,13 @@ class PlainGame:
     def _moves(self, argument: str) -> None:
         self._say("")
         self._say(self.session.prompt())
+        if self.session.clocks:
+            self._say(self.session.clocks)
         for number, sentence in enumerate(self.session.sentences(), start=1):
             self._say(f"{number:3} {sentence}")
+
+    def _clock(self, argument: str) -> None:
+        self._say(self.session.clocks or self.language.ui("clock-stands"))
 
     def _show_ending(self) -> None:
         session = self.session
@@ -169,6 +175,7 @@ class PlainGame:
     def _answer(self, line: str) -> bool:
         """Do what a line asks for; tells whether the table may have changed. At the end of the input one leaves."""
         words = line.strip()
+        self.session.be_there()
         if not line or words.lower() in LEAVE:
             self._say("")
             self._left = True

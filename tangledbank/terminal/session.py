@@ -85,6 +85,14 @@ class Session:
         return False
 
     @property
+    def clocks(self) -> str:
+        """How the clocks stand, in words; empty where there are none."""
+        return ""
+
+    def be_there(self) -> None:
+        """Somebody has touched a key, so they are there."""
+
+    @property
     def viewer(self) -> int | None:
         """The seat whose eyes the terminal shows: the person who is asked, or the first one; None if there is none."""
         people = self.here

@@ -25,6 +25,7 @@ from tangledbank.terminal.regions import Region
 from tangledbank.terminal.screens import Notice
 from tests.table.conftest import StartThread
 from tests.table.players import claim_all, guest, new_table, run
+from tests.table.test_clock import LIVE, let_time_run_out
 
 PATIENCE = 20.0  # seconds until a test gives up waiting
 
@@ -340,3 +341,25 @@ def test_the_full_screen_asks_before_it_agrees_to_a_take_back(serve_in_thread: S
                 assert written(app, "#request") == ""
 
         piloted(boris, act)
+
+
+def test_a_terminal_tells_the_clocks_and_a_key_brings_its_person_back(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server, ExitStack() as stack:
+        anna, boris = guest(server.url, "Anna"), guest(server.url, "Boris")
+        table = new_table(anna, "human", "open", clock=LIVE, options={"first_player": "1"})
+        claim_all(table, boris)
+        session = RemoteSession(boris, table["id"])
+        stack.callback(session.close)
+        others = RemoteSession(anna, table["id"])
+        stack.callback(others.close)
+        lines = Lines(session, typed=True)
+        lines.says("Anna: 10:00 in reserve.")
+        lines.says("for this move, 10:00 in reserve.")
+        let_time_run_out(server, table["id"])
+        sees(others, lambda: others.is_humans_turn(), "no bot moves for Boris")
+        lines.says("The time of Boris is out: a bot plays on.")
+        assert "Your time was out" in session.clocks
+        lines.types("clock")
+        lines.says("Your time was out")
+        lines.says("Boris is back and plays on.")
+        lines.leaves()

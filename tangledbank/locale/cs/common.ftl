@@ -295,6 +295,7 @@ ui-plain-help =
     why { $element } – proč něco teď nejde použít; názvy jsou uvedené na stole
     moves – znovu otázka a tahy
     table – znovu stůl
+    clock – kolik zbývá času
     log – co se stalo
     undo – vrátit poslední vlastní tah
     y, n – odpovědět tomu, kdo žádá o vrácení tahu

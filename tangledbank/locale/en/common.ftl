@@ -271,6 +271,7 @@ ui-plain-help =
     why { $element } – why something cannot be used now; the table shows what it is called
     moves – the question and the moves again
     table – the table again
+    clock – how the clocks stand
     log – what has happened
     undo – take back your last move
     y, n – answer somebody who asks to take a move back

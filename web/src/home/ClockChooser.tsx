@@ -28,11 +28,9 @@ export function ClockChooser({ wish, change }: ClockChooserProps) {
           value={kind}
           onChange={(event) => change(kinds[event.currentTarget.value as keyof typeof kinds])}
         >
-          {(["none", "relaxed", "live"] as const).map((each) => (
-            <option key={each} value={each}>
-              {t(`clock-${each}`)}
-            </option>
-          ))}
+          <option value="none">{t("clock-none")}</option>
+          <option value="relaxed">{t("clock-relaxed")}</option>
+          <option value="live">{t("clock-live")}</option>
         </select>
       </label>
       {wish !== null && kind === "live" && (

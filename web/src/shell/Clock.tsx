@@ -73,9 +73,12 @@ export function ClockPill({ table }: { readonly table: Table }) {
   const sentence = t(table.info.value!.clock?.reserve ? "clock-running" : "clock-running-move", words);
   return (
     <span class="pill clock" role="timer" data-low={low || undefined} title={sentence} aria-label={sentence}>
-      <Icon name="clock" /> <SeatBadge seat={seat} />
-      <b>{clock(left.move)}</b>
-      {left.reserve > 0 && <span class="soft">+ {clock(left.reserve)}</span>}
+      <span class="wide-only">
+        <Icon name="clock" />
+      </span>
+      <SeatBadge seat={seat} />
+      <b>{clock(left.move > 0 ? left.move : left.reserve)}</b>
+      {left.move > 0 && left.reserve > 0 && <span class="soft wide-only">+ {clock(left.reserve)}</span>}
     </span>
   );
 }

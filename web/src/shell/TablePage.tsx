@@ -41,7 +41,7 @@ export function TablePage({ id, claim }: { readonly id: string; readonly claim: 
     document.documentElement.dataset["game"] = name;
     void loadGame(name).then((module) => (game.value = module));
   }, [name]);
-  if (!table || !name || !speaker.value) return <Opening table={table} />;
+  if (!table || !name || !speaker.value || table.socket.closed.value) return <Opening table={table} />;
   const info = table.info.value!;
   if (info.status === "waiting") return <Lobby table={table} />;
   if (!game.value || speaker.value.game !== name) return <Opening table={table} />;

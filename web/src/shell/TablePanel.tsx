@@ -61,7 +61,7 @@ function Person({ table, other, over }: PersonProps) {
   const player =
     other.seat === null ? (personName(other.name, other.guest) ?? t("somebody")) : session.names.value[other.seat]!;
   const done = (): void => setSure(false);
-  const ask = other.seat === null ? "remove" : "free-seat";
+  const [ask, question] = other.seat === null ? ["remove", "remove-text"] : ["free-seat", "free-seat-text"];
   const button = (label: string, act: () => Promise<unknown>, kind = ""): preact.JSX.Element => (
     <button type="button" class={`btn ${kind}`} onClick={() => void act().then(done, trouble)}>
       {label}
@@ -75,7 +75,7 @@ function Person({ table, other, over }: PersonProps) {
       </span>
       {sure ? (
         <div class="menu-part" role="group" aria-label={`${t(ask)}: ${player}`}>
-          <p>{t(`${ask}-text`, { player })}</p>
+          <p>{t(question, { player })}</p>
           <span class="end-buttons">
             {other.seat === null ? (
               button(t("remove"), () => api.remove(table, other.who), "danger")

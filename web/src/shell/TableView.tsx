@@ -42,6 +42,8 @@ export function TableView({ table, game, root }: TableViewProps) {
   const info = table.info.value!;
   const undo = table.latest.value!.undo;
   const over = view.over;
+  // There is something to see or to do: clocks, or people for the owner to deal with.
+  const ruled = info.clock !== null || table.latest.value!.people.length > 0 || (info.owner && hasOpenSeat(info));
   const chats = table.chat.value.length;
   useEffect(() => {
     if (over) setTab("scores");
@@ -81,7 +83,7 @@ export function TableView({ table, game, root }: TableViewProps) {
       ),
     },
     { id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> },
-    ...(info.clock || info.owner ? [{ id: "table", name: t("table"), body: () => <TablePanel table={table} /> }] : []),
+    ...(ruled && !over ? [{ id: "table", name: t("table"), body: () => <TablePanel table={table} /> }] : []),
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
   return (
@@ -94,7 +96,6 @@ export function TableView({ table, game, root }: TableViewProps) {
         menu={view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}
       >
         <game.Track />
-        <ClockPill table={table} />
         <Watching info={info} me={view.seat === null} />
       </TopBar>
       <ConnectionNote table={table} />
@@ -119,20 +120,23 @@ export function TableView({ table, game, root }: TableViewProps) {
               onList={() => setListOpen(!listOpen)}
               notice={<Notice table={table} />}
               tools={
-                (undo.can || undo.ask) && (
-                  <button
-                    type="button"
-                    class="btn quiet"
-                    data-item
-                    tabIndex={-1}
-                    aria-keyshortcuts="z"
-                    aria-label={undo.can ? t("undo") : t("take-back")}
-                    title={t("undo-text")}
-                    onClick={takeBack}
-                  >
-                    <Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span>
-                  </button>
-                )
+                <>
+                  <ClockPill table={table} />
+                  {(undo.can || undo.ask) && (
+                    <button
+                      type="button"
+                      class="btn quiet"
+                      data-item
+                      tabIndex={-1}
+                      aria-keyshortcuts="z"
+                      aria-label={undo.can ? t("undo") : t("take-back")}
+                      title={t("undo-text")}
+                      onClick={takeBack}
+                    >
+                      <Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span>
+                    </button>
+                  )}
+                </>
               }
             />
           )}
@@ -159,6 +163,10 @@ export function TableView({ table, game, root }: TableViewProps) {
       <RulesDrawer />
     </>
   );
+}
+
+function hasOpenSeat(info: TableInfo): boolean {
+  return info.seats.some((seat) => seat.kind === "open");
 }
 
 /** That I only look on, and how many do. */
