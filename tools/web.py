@@ -70,7 +70,7 @@ def of_environment(environment: Environment) -> Npm:
 
 def sources() -> str:
     """One value for everything that the client is built from; the browser speaks from the same Fluent files as we."""
-    return digest(files_under(WEB) + files_under(ROOT / "tangledbank" / "locale"))
+    return digest([*files_under(WEB), *(ROOT / "tangledbank").rglob("*.ftl")])
 
 
 def is_built() -> bool:
