@@ -32,7 +32,7 @@ class DinosaursGame(Game):
         self.tables: Tables = Tables(data)
         self.islands: dict[str, Island] = {id: self.tables.island(id) for id in BOARDS}
         super().__init__("dinosaurs", choices, self.tables.paths)
-        self.verbs = {verb.name: verb for verb in words.WORDS.moves}
+        self.verbs = words.WORDS.verbs
 
     def option_list(self) -> list[Option]:
         """DINO-0.3; `gene_shortage` is the only variant (DINO-6.1)."""
