@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tangledbank.games import GAMES, game
 from tangledbank.kernel.errors import (
+    BadChance,
     BadPosition,
     BadRecord,
     IllegalMove,
@@ -34,6 +35,7 @@ __version__ = VERSION
 __all__ = [
     "CHANCE",
     "GAMES",
+    "BadChance",
     "BadPosition",
     "BadRecord",
     "Game",

@@ -148,7 +148,12 @@ def test_every_game_has_examples() -> None:
         ("seed = [1]\n[[seats]]\n[[seats]]", "seed: should be a whole number or a text, not [1]"),
         ("seed = true\n[[seats]]\n[[seats]]", "seed: should be a whole number or a text, not True"),
         ("options = 5\n[[seats]]\n[[seats]]", "options: should look like {ice_age = true}, a table, not like 5"),
-        ("chance = [7]\nphase = 'food_base'\n[[seats]]\n[[seats]]", "chance: 'roll 7' cannot come next"),
+        ("chance = [7]\n[[seats]]\n[[seats]]", "chance: 'roll 7' is no result of chance"),
+        ("chance = ['pass']\n[[seats]]\n[[seats]]", "chance: 'pass' is no result of chance"),
+        (
+            "chance = ['shuffle 1 0']\nphase = 'food_base'\n[[seats]]\n[[seats]]",
+            "chance: 'shuffle 1 0' cannot come next",
+        ),
         ("[[seats]]\nhand = ['ace']\n[[seats]]", "seats[0].hand: there is no card called 'ace'"),
         ("[[seats]]\nhand = 'running'\n[[seats]]", "seats[0].hand: should be a list of texts"),
         ("[[seats]]\nhand = ['running', 'running', 'running', 'running', 'running']\n[[seats]]", "not enough cards"),

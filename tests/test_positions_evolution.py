@@ -164,7 +164,7 @@ def test_evl_3_9_there_is_food_only_while_animals_feed(phase: str) -> None:
         ('forecast = "thaw"', "forecast: in this phase the card of last turn is called weather (EVL-3.2)"),
         ('phase = "start"\nweather = "thaw"', "in this phase the card of last turn is called forecast (EVL-3.2)"),
         ('phase = "extinction"\nnature = []\nchance = ["shuffle x"]', "'shuffle x' is no result of chance"),
-        ('phase = "extinction"\nnature = []\nchance = ["shuffle 1 0"]', "is not an order of 14 cards"),
+        ('phase = "extinction"\nnature = []\nchance = ["shuffle 1 0"]', "there are 14 cards to shuffle"),
     ],
 )
 def test_nature_that_cannot_be(top: str, rule: str) -> None:

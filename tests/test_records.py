@@ -52,7 +52,7 @@ def test_results_of_chance_too_few_and_too_many() -> None:
     record = finished()
     first = next(place for place, (seat, text) in enumerate(record.steps) if text.startswith("roll"))
     short = tb.Record(record.header, record.steps[:first] + record.steps[first + 1 :], None)
-    with pytest.raises(tb.BadRecord, match=r"result of chance is missing|'roll \d' is not legal"):
+    with pytest.raises(tb.BadRecord, match=r"result of chance is missing|'shuffle .*' cannot come next"):
         short.replay(game)
     long = tb.Record(record.header, [*record.steps, (tb.CHANCE, "roll 3")], record.result)
     with pytest.raises(tb.BadRecord, match=f"Before line {len(record.steps) + 3} .* a result of chance too many"):
@@ -68,7 +68,9 @@ def test_results_of_chance_too_few_and_too_many() -> None:
         (4, '{"seat": "0", "move": "pass"}', "Line 5 of the record is neither"),
         (4, '{"seat": 7, "move": "pass"}', "Line 5 of the record: it is not seat 7"),
         (4, '{"seat": SEAT, "move": "take_food 99"}', "Line 5 of the record: The move 'take_food 99' is not legal"),
-        (1, '{"chance": "shuffle 0 0 0"}', "shuffle given beforehand is not an order of 84 cards"),
+        (1, '{"chance": "shuffle 0 0 0"}', "Line 2 of the record: 'shuffle 0 0 0' is no result of chance"),
+        (1, '{"chance": "shuffle 0 2 1"}', "'shuffle 0 2 1' cannot come next: there are 84 cards to shuffle"),
+        (1, '{"chance": "roll 7"}', "Line 2 of the record: 'roll 7' is no result of chance"),
     ],
 )
 def test_damaged_records_are_refused(number: int, line: str, message: str) -> None:

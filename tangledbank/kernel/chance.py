@@ -13,8 +13,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.data import Data
-from tangledbank.kernel.errors import TangledBankError
+from tangledbank.kernel.errors import BadChance
 
+SHUFFLE: Final = "shuffle "  # the text of an order begins with it
 WORDS: Final = 8  # 32-bit words in one SHA-256 block
 
 
@@ -89,13 +90,26 @@ class Chance(Data):
         >>> chance.shuffled(3)
         [2, 0, 1]
         """
-        if self.fate and self.fate[0].startswith("shuffle "):
-            words = self.fate.pop(0).split()[1:]
-            if sorted(words) != sorted(map(str, range(count))):
-                raise TangledBankError(f"The shuffle given beforehand is not an order of {count} cards.")
-            return [int(word) for word in words]
-        order = list(range(count))
+        if self.fate and self.fate[0].startswith(SHUFFLE):
+            order = order_in(self.fate[0])
+            if order is None or len(order) != count:
+                raise BadChance(self.fate[0], f"there are {count} cards to shuffle")
+            del self.fate[0]
+            return order
+        cards = list(range(count))
         for last in range(count - 1, 0, -1):
             pick = self.below(last + 1)
-            order[last], order[pick] = order[pick], order[last]
-        return order
+            cards[last], cards[pick] = cards[pick], cards[last]
+        return cards
+
+
+def order_in(shuffle: str) -> list[int] | None:
+    """The order that a shuffle tells of: all numbers from 0 on, each once; None if it tells of none.
+
+    >>> order_in("shuffle 2 0 1"), order_in("shuffle 2 2"), order_in("shuffle x")
+    ([2, 0, 1], None, None)
+    """
+    words = shuffle.split()[1:]
+    numbers = {str(number): number for number in range(len(words))}
+    order = [numbers[word] for word in words if word in numbers]
+    return order if len(set(order)) == len(words) else None

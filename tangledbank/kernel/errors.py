@@ -37,6 +37,18 @@ class BadRecord(TangledBankError):
     """
 
 
+class BadChance(TangledBankError):
+    """A result of chance, prepared beforehand, that cannot come where chance is asked. It has changed nothing.
+
+    >>> str(BadChance("roll 2", "there are 84 cards to shuffle"))
+    "The prepared result of chance 'roll 2' cannot come next: there are 84 cards to shuffle."
+    """
+
+    def __init__(self, result: str, asked: str) -> None:
+        self.what = f"{result!r} cannot come next: {asked}."
+        super().__init__(f"The prepared result of chance {self.what}")
+
+
 class Reason:
     """Why something cannot be done: a refusal with its rule id, and the arguments of the sentence.
 

@@ -6,17 +6,19 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.chance import SHUFFLE, Chance, order_in
 from tangledbank.kernel.errors import BadRecord, TangledBankError, UnknownName
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.state import State, state_from_plain
 from tangledbank.version import VERSION
+
+CHANCES: Final = ("auto", "ask")  # who rolls: the generator, or somebody outside
 
 
 class Option:
@@ -132,6 +134,15 @@ class Game:
         """
         raise NotImplementedError
 
+    def results_of_chance(self) -> list[Move]:
+        """All that chance can ever answer, but for shuffles: results given beforehand are checked by it.
+
+        >>> import tangledbank as tb
+        >>> [str(move) for move in tb.game("evolution").results_of_chance()][-1]
+        'roll 6'
+        """
+        raise NotImplementedError
+
     def evaluation(self) -> Evaluation:
         """How good a state looks for a seat: what bots think with. A game that says nothing is judged by its score.
 
@@ -165,6 +176,8 @@ class Game:
         Traceback (most recent call last):
         tangledbank.kernel.errors.TangledBankError: evolution with these options is for 2 to 4 players, not 9.
         """
+        if chance not in CHANCES:
+            raise TangledBankError(f"chance: should be one of {', '.join(CHANCES)}, not {chance!r}.")
         return self.new_from(players, Chance(str(seed), chance == "ask"), listen)
 
     def new_from(self, players: int, chance: Chance, listen: bool = False) -> Any:
@@ -226,6 +239,18 @@ class Game:
             return None
         values = verb.phrase.read(text)
         return None if values is None else verb(*values)
+
+    def is_result_of_chance(self, text: str) -> bool:
+        """Whether chance could ever answer so. Whether it can at a given moment is seen when it is asked.
+
+        >>> import tangledbank as tb
+        >>> game = tb.game("evolution")
+        >>> [game.is_result_of_chance(text) for text in ("roll 6", "shuffle 1 0", "roll 7", "shuffle 1 1", "pass")]
+        [True, True, False, False, False]
+        """
+        if text.startswith(SHUFFLE):
+            return order_in(text) is not None
+        return text in map(str, self.results_of_chance())
 
     def header(self, players: int) -> dict[str, Any]:
         """What must be known to play a record of this game again.

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
-from tangledbank.kernel.errors import IllegalMove, Reason
+from tangledbank.kernel.errors import BadChance
 from tangledbank.kernel.event import Event, Past
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase, Value
 from tangledbank.kernel.procedure import Procedure
-from tangledbank.kernel.question import CHANCE, NOT_OFFERED, Ask
+from tangledbank.kernel.question import CHANCE, Ask
 from tangledbank.kernel.secrets import EVERYONE, Secrets
 
 
@@ -27,7 +27,7 @@ class Machine(Data):
     ['Evolution', 'Development']
     """
 
-    __slots__ = ("_ask", "_game", "_log", "_past", "chance", "players", "secrets", "stack")
+    __slots__ = ("_ask", "_game", "_log", "_past", "_unsettled", "chance", "players", "secrets", "stack")
 
     def __init__(self, game: Any, players: int, chance: Chance) -> None:
         self._game: Any = game
@@ -38,6 +38,7 @@ class Machine(Data):
         self._ask: Ask | None = None
         self._past: Past | None = None
         self._log: list[Event] | None = None
+        self._unsettled: bool = False  # something may have changed from which more follows
 
     # ------------------------------------------------------------------ procedures
 
@@ -101,6 +102,8 @@ class Machine(Data):
             top.pc = pc + 1
             ask: Ask | None = top._steps[pc](top, self)
             if ask is None:
+                if self._unsettled:
+                    self.settle()
                 continue
             if not ask.moves:
                 ask.moves = ask.offers(self)
@@ -110,25 +113,41 @@ class Machine(Data):
             elif len(ask.moves) == 1 and not ask.always and ask.seat != CHANCE:
                 self._ask = ask  # whoever carries out an answer may want to know whose it is
                 top._answers[pc](top, self, ask.moves[0])  # type: ignore[misc]
+                if self._unsettled:
+                    self.settle()
             else:
                 self._ask = ask
                 return
         self._ask = None
+
+    def settle(self) -> None:
+        """Do what follows from a change: called after every step and every answer that has left `_unsettled` set.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("dinosaurs").new(players=3, seed=7)
+        >>> state.settle()
+        >>> state._unsettled
+        False
+        """
+        self._unsettled = False
 
     def _answer(self, ask: Ask, move: Move) -> None:
         self._past = Past(ask.seat, "", self._past, move)
         self._ask = ask
         top = self.stack[-1]
         top._answers[top.pc - 1](top, self, move)  # type: ignore[misc]
+        if self._unsettled:
+            self.settle()
 
     def _fated(self, ask: Ask) -> Move:
         """The answer of chance: the next result given beforehand, or a random one."""
-        if self.chance.fate:
-            text = self.chance.fate.pop(0)
+        fate = self.chance.fate
+        if fate:
             for move in ask.moves:
-                if str(move) == text:
+                if str(move) == fate[0]:
+                    del fate[0]
                     return move
-            raise IllegalMove(text, Reason(NOT_OFFERED, {}))
+            raise BadChance(fate[0], f"chance is asked for {ask.what.name}")
         return ask.moves[self.chance.below(len(ask.moves))]
 
     # ------------------------------------------------------------------ the log

@@ -16,7 +16,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 NONE: Final = -1  # the value of an optional place that is left empty
-LARGEST: Final = 2**63 - 1  # no value is larger; whoever writes a larger number names nothing
+DIGITS: Final = 9  # no number in a text is longer: more would name nothing on any table, and not fit into a move
 PLACE: Final = re.compile(r"\[[^\]]*\]|(?:[a-z]+ )?<[^>]*>")
 
 Value = int | list[int]
@@ -78,31 +78,29 @@ class Place:
         return f"{self.name}_" if keyword.iskeyword(self.name) else self.name
 
     def write(self, value: int) -> str:
-        """The value as it stands in text.
+        """The value as it stands in text; one that has no name there is a mere number, which nobody can read back.
 
         >>> Place("count", "number").write(2)
         '2'
         """
         if self.spelling is not None:
             return self.spelling.write(value)
-        return self.names[value] if self.names else str(value)
+        return self.names[value] if 0 <= value < len(self.names) else str(value)
 
     def read(self, text: str) -> int | None:
         """The value that a text stands for; None if it stands for nothing.
 
         >>> Place("count", "number").read("many") is None
         True
-        >>> Place("count", "number").read("9" * 19) is None
+        >>> Place("count", "number").read(str(10**30)) is None
         True
         """
         if self.spelling is not None:
             return self.spelling.read(text)
         if self.names:
             return self.names.index(text) if text in self.names else None
-        if not (text.isascii() and text.isdigit()) or (text[0] == "0" and text != "0") or len(text) > 19:
-            return None
-        value = int(text)
-        return value if value <= LARGEST else None
+        whole = text.isascii() and text.isdigit() and len(text) <= DIGITS
+        return int(text) if whole and (text == "0" or text[0] != "0") else None
 
     def element(self, value: int) -> str:
         """The element of the table that the value points at.

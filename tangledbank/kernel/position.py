@@ -9,10 +9,8 @@ import tomllib
 from typing import Any
 
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.errors import BadPosition, IllegalMove, TangledBankError
+from tangledbank.kernel.errors import BadChance, BadPosition
 from tangledbank.kernel.procedure import Procedure
-
-SHUFFLE = "shuffle "
 
 
 class Section:
@@ -187,10 +185,8 @@ class Position:
         state.stack = procedures
         try:
             state.begin()
-        except IllegalMove as error:  # only chance has moved so far, and only as the position told it to
-            raise BadPosition(f"chance: {error.move!r} cannot come next.") from error
-        except TangledBankError as error:  # a shuffle of another number of cards
-            raise BadPosition(f"chance: {error}") from error
+        except BadChance as error:  # only chance has moved so far, and only as the position told it to
+            raise BadPosition(f"chance: {error.what}") from error
 
 
 def read_position(text: str) -> dict[str, Any]:
@@ -224,26 +220,15 @@ def fate_of(top: Section, game: Any) -> list[str]:
     >>> import tangledbank as tb
     >>> fate_of(Section({"chance": [4, "roll 2", "shuffle 1 0 2"]}), tb.game("evolution"))
     ['roll 4', 'roll 2', 'shuffle 1 0 2']
-    >>> fate_of(Section({"chance": ["dance"]}), tb.game("evolution"))
+    >>> fate_of(Section({"chance": [7]}), tb.game("evolution"))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: chance: 'dance' is no result of chance.
+    tangledbank.kernel.errors.BadPosition: chance: 'roll 7' is no result of chance.
     """
     value = top.value("chance", [])
     if not isinstance(value, list) or not all(type(item) in (int, str) for item in value):
         raise BadPosition(f"chance: should be a list of rolls, not {value!r}.")
     fate = [f"roll {item}" if isinstance(item, int) else item for item in value]
     for item in fate:
-        known = is_order(item) if item.startswith(SHUFFLE) else game.parse_move(item) is not None
-        if not known:
+        if not game.is_result_of_chance(item):
             raise BadPosition(f"chance: {item!r} is no result of chance.")
     return fate
-
-
-def is_order(shuffle: str) -> bool:
-    """Whether a shuffle names all numbers from 0 on, each once.
-
-    >>> is_order("shuffle 2 0 1"), is_order("shuffle 2 2"), is_order("shuffle x")
-    (True, False, False)
-    """
-    words = shuffle.split()[1:]
-    return sorted(words) == sorted(map(str, range(len(words))))

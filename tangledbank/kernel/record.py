@@ -129,7 +129,11 @@ class Record:
         """
         game.check_header(self.header)
         chance = Chance(str(self.header.get("seed")))
-        chance.fate = [text for seat, text in self.steps if seat == CHANCE]
+        for number, (seat, text) in enumerate(self.steps, start=2):
+            if seat == CHANCE:
+                if not game.is_result_of_chance(text):
+                    raise BadRecord(f"Line {number} of the record: {text!r} is no result of chance.")
+                chance.fate.append(text)
         players = self.header.get("players")
         if type(players) is not int:
             raise BadRecord("The header of the record does not say how many players there are.")

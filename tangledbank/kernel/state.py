@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import fill, to_plain
-from tangledbank.kernel.errors import IllegalMove, InvalidMove, Reason
+from tangledbank.kernel.errors import BadChance, IllegalMove, InvalidMove, Reason
 from tangledbank.kernel.event import Past
 from tangledbank.kernel.machine import Machine
 from tangledbank.kernel.move import Move
@@ -170,6 +170,8 @@ class State(Machine):
 
         A move that breaks a rule raises `IllegalMove`, a text that is no move `InvalidMove`; neither changes anything.
 
+        So does a legal one after which a prepared result of chance does not fit: it raises `BadChance`.
+
         >>> import tangledbank as tb
         >>> state = tb.game("evolution").new(players=2, seed=7)
         >>> state.play("take_food 1")
@@ -185,9 +187,30 @@ class State(Machine):
                 break
         else:
             if chosen not in ask.moves:
-                raise IllegalMove(str(move), self.reason(chosen))
-        self._answer(ask, chosen)
-        self._run()
+                # Conditions judge only what a text can name; a move made by hand may hold any numbers.
+                raise IllegalMove(str(move), self.reason(self.parse(str(chosen))))
+        if self.chance.fate:
+            self._play_prepared(ask, chosen)
+        else:
+            self._answer(ask, chosen)
+            self._run()
+
+    def _play_prepared(self, ask: Ask, move: Move) -> None:
+        """Make a legal move while results of chance are prepared; if one does not fit, everything is as it was."""
+        before = self.clone()
+        told = len(self._log) if self._log is not None else 0
+        try:
+            self._answer(ask, move)
+            self._run()
+        except BadChance:
+            for name in type(self).fields:
+                setattr(self, name, getattr(before, name))
+            self._ask = ask
+            self._past = before._past
+            self._unsettled = False
+            if self._log is not None:
+                del self._log[told:]
+            raise
 
     def parse(self, text: str) -> Move:
         """The move that a text names; a text that names none raises `InvalidMove`.

@@ -16,6 +16,7 @@ from tangledbank.kernel.phrase import NONE, Spelling
 # The six ways out of a space as (q, r): each is the one before, turned clockwise by a sixth on paper.
 WAYS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 HALF_ROOT: Final = 3**0.5 / 2
+NO_WAY: Final = 1_000_000  # the distance of spaces that no way connects: farther than anything
 
 
 class Sheet(Spelling):
@@ -57,12 +58,12 @@ class Sheet(Spelling):
         return self.first_q + space % self.width, self.first_r + space // self.width
 
     def write(self, value: int) -> str:
-        """The name of a space.
+        """The name of a space; a number beyond the sheet has none and stays a number.
 
         >>> Sheet(range(-1, 2), range(2)).write(3)
         '-1,1'
         """
-        return self.names[value]
+        return self.names[value] if 0 <= value < len(self.names) else str(value)
 
     def read(self, text: str) -> int | None:
         """The number of the space with that name; None if there is none.
@@ -131,27 +132,27 @@ class HexMap:
         ]
 
     def steps_from(self, start: int) -> list[int]:
-        """The length of the shortest way along the map from one space to every other; `NONE` where there is none.
+        """The length of the shortest way along the map from one space to every other; `NO_WAY` where there is none.
 
         >>> HexMap(Sheet(range(3), range(1)), [0, 1, 2]).steps_from(0)
         [0, 1, 2]
         """
-        steps = [NONE] * len(self.is_space)
+        steps = [NO_WAY] * len(self.is_space)
         if self.is_space[start]:
             steps[start] = 0
             reached = [start]
             for space in reached:  # grows as we go
                 for other in self.neighbours[space]:
-                    if steps[other] == NONE:
+                    if steps[other] == NO_WAY:
                         steps[other] = steps[space] + 1
                         reached.append(other)
         return steps
 
     def distance(self, space: i64, other: i64) -> int:
-        """The length of the shortest way along the map; `NONE` if there is none.
+        """The length of the shortest way along the map; `NO_WAY` if there is none.
 
-        >>> HexMap(Sheet(range(3), range(1)), [0, 2]).distance(0, 2)
-        -1
+        >>> HexMap(Sheet(range(3), range(1)), [0, 2]).distance(0, 2) == NO_WAY
+        True
         """
         return self._steps[space][other]
 
@@ -162,6 +163,14 @@ class HexMap:
         [1, 2]
         """
         return [other for other in self.spaces if 0 < self._steps[space][other] <= steps]
+
+    def out_of_reach(self) -> list[int]:
+        """The spaces to which no way leads from the first one, in order of number.
+
+        >>> HexMap(Sheet(range(4), range(1)), [0, 1, 3]).out_of_reach()
+        [3]
+        """
+        return [space for space in self.spaces if self._steps[self.spaces[0]][space] == NO_WAY]
 
     def corner_keys(self, space: int) -> list[tuple[int, int]]:
         """The keys of a space's six corners, each between two neighbouring ways out of it.

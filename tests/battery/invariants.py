@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tangledbank.games.evolution.animal import WAS_FED
+from tangledbank.games.evolution.continents.neoplasia import is_overgrown
 from tests.dinosaurs.invariants import invariants as dinosaurs
 
 
@@ -23,8 +25,18 @@ def evolution(state: Any) -> None:
     cards = [card for card in cards if card >= 0]  # a marker that stands for a card is not a card
     assert sorted(cards) == list(range(boxed))
     assert all(food >= 0 for food in state.base)
+    if not state.over and any(type(procedure).__name__ == "Feeding" for procedure in state.stack):
+        evolution_is_settled(state)
     nature = [state.secrets.faces[card] for card in state.nature + state.nature_used]
     assert sorted(nature) == state.game.tables.nature_deck()
+
+
+def evolution_is_settled(state: Any) -> None:
+    """EVL-4.26, 4.49: nobody is asked in the feeding phase before all that follows from a change has happened."""
+    for animal in state.animals():
+        assert not is_overgrown(animal)
+        if "time_to_fly" in state.game.tables.sets:
+            assert animal.is_fed() == animal.marked(WAS_FED)
 
 
 def evolution_animal(state: Any, animal: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from tangledbank.games.dinosaurs.genes import (
     TAIL_VALUE,
 )
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tangledbank.games.dinosaurs.tables import HOME
 from tangledbank.games.dinosaurs.words import PHASES
 from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
 from tests.dinosaurs.test_examples_events import window
@@ -151,7 +153,7 @@ def test_dino_4_19_driftwood() -> None:
     assert t.asked == (R, "move_dinos")
     t.refused("raft -2,2 to 0,2", "DINO-4.19")
     t.refused("raft -3,0 to 0,3", "DINO-4.19")
-    t.refused("raft 0,3 to 0,2", "DINO-3.18")
+    t.refused("raft 0,3 to 0,2", "DINO-4.19")
     t.play("raft -3,0 to 0,2")
     assert t.state.question.arguments == {"left": "number:2"}
     t.refused("raft 0,2 to -3,0", "DINO-3.22")
@@ -329,3 +331,13 @@ def test_dino_8_33_an_open_window_goes_on_without_cards() -> None:
     t = window("initiative", "hand = ['false_tail', 'twins']", "", "", top="turn = 5\ndiscard = ['unexpected_gene']")
     t.play("play_event false_tail")
     assert t.asked == (R, "window") and t.state.question.arguments == {"phase": "phase:initiative"}
+
+
+def test_dino_3_7_the_window_of_climate_cards_is_a_matter_of_the_table(tmp_path: Path) -> None:
+    """An owner's table may say that they are played in another window; it ends with the first one all the same."""
+    events = (HOME / "events.toml").read_text(encoding="utf-8").replace("window = 2", "window = 3")
+    (tmp_path / "events.toml").write_text(events, encoding="utf-8")
+    seats = "[[seats]]\ndinos = ['-3,0']\nhand = ['rain_dance']\n[[seats]]\nhand = ['eternal_season']\n[[seats]]\n"
+    state = DinosaursGame({}, tmp_path).position(f"phase = 'movement'\nwindow = true\n{seats}")
+    state.play(f"play_event {state.seats[0].hand[0]} cw")
+    assert state.question.what.name == "move_dinos"

@@ -118,7 +118,7 @@ def test_x_33_epidemic() -> None:
     assert t.moves("play_event") == [f"{t.card(R, 'epidemic')} on 1", f"{t.card(R, 'epidemic')} on 2"]
     t.play("play_event epidemic on 2")
     assert t.asked == (G, "sicken")
-    t.refused("remove 0,3", "DINO-3.29")
+    t.refused("remove 0,3", "DINO-4.28")
     t.play("remove -6,6", "remove -5,6")
     assert t.count(G) == 5 and t.asked == (B, "window")
     t = window("survival", f"dinos = {herds[R]}", f"dinos = {herds[B]}\nhand = ['epidemic']", f"dinos = {herds[G]}")

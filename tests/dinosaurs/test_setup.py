@@ -14,7 +14,6 @@ from tangledbank.games.dinosaurs.island import COLD, DEADLY, DESERT, HOT, MOUNTA
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.tables import HOME, Tables
 from tangledbank.games.dinosaurs.view import COLOURS
-from tangledbank.kernel.phrase import NONE
 from tests.dinosaurs.tabletop import DinosaursTable
 
 TABLES = Tables()
@@ -125,7 +124,7 @@ def test_dino_1_13_boards(id: str) -> None:
         assert TERRAINS.index("hills") in near and TERRAINS.index("mountains") in near
         rivals = [island.distance(start, other) for other in island.starts if other != start]
         assert min(rivals) == 5 if id == "board_5" else min(rivals) in (5, 6)
-    assert all(island.distance(island.spaces[0], space) != NONE for space in island.spaces)  # one connected island
+    assert island.out_of_reach() == []
 
 
 def test_dino_2_1_boards_by_players_and_option() -> None:
@@ -176,6 +175,7 @@ def test_dino_8_27_bag_and_deck_suffice() -> None:
         ("island.toml", '"-3,0 desert start"', '"-3,0 desert"', "stars"),
         ("island.toml", '"-3,0 desert start"', '"-3,0 swamp start"', "A of island.toml"),
         ("island.toml", '"-3,0 desert start"', '"-99,0 desert start"', "A of island.toml"),
+        ("island.toml", '"-9,4 desert"', '"-10,0 desert"', "must be one island, but no way leads from -10,0 to"),
         ("tracks.toml", "die = [-1, 0, 1, 1, 1, 1]", "die = [1]", "tracks.toml"),
         ("tracks.toml", 'provenance = "R"', "", "meteor"),
     ],

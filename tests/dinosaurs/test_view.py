@@ -11,6 +11,7 @@ import pytest
 from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tests.battery.contracts import check_two_worlds
 from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
 
 POINT_AT = [f"gene:{gene}" for gene in GENES] + ["choose:pass_event", "choose:end_movement", "choose:raft"]
@@ -121,3 +122,36 @@ def test_greedy_beats_random() -> None:
                 state.play(bots[state.seat].choose(state.seen_by(state.seat)))
             won += (greedy in state.winners) / len(state.winners)
         assert won / 6 >= 2 / players
+
+
+SHORT_BAG = """
+phase = "auction"
+order = [2, 0, 1]
+removed = 6
+rows = ["egg: 5 by 1", "leg"]
+[[seats]]
+points = 2
+hand = ["HELD"]
+dinos = ["-3,0"]
+[[seats]]
+genes = {tail = 7, leg = 12, horn = 8, egg = 8, fur = 9, parasol = 9, mutation = 6}
+dinos = ["0,3"]
+[[seats]]
+hand = ["driftwood"]
+dinos = ["-6,6"]
+"""
+
+
+@pytest.mark.parametrize("held", ["dead_end", "twins"])
+def test_dino_8_35_a_bidder_without_a_bid_is_not_asked_whatever_he_holds(held: str) -> None:
+    """DINO-3.4, 7.1: with two rows for three players the last one is left without a legal bid."""
+    t = DinosaursTable(SHORT_BAG.replace("HELD", held))
+    assert t.asked == (G, "auction")
+    t.play("bid 1 3")
+    assert t.asked[1] != "auction" and t.state.turn == 6 and len(t.state.seats[R].hand) == 1
+
+
+def test_dino_8_35_two_worlds_with_a_short_bag() -> None:
+    rng = random.Random(1)
+    for _ in range(20):
+        check_two_worlds(DinosaursTable(SHORT_BAG.replace("HELD", "dead_end")).state, rng)

@@ -259,3 +259,21 @@ def test_evl_4_52_hibernation_sleeps_once_a_turn_wherever_it_lies() -> None:
     recombination = t.card("A", "recombination")
     t.play(f"recombine {recombination} A.hibernation B.fat_tissue")
     t.refused("hibernate B", "EVL-4.52")
+
+
+def test_evl_4_43_what_waits_neither_gives_nor_gets_food() -> None:
+    """A pair card of a waiting set can be named when a meal is shared; that is refused like any other."""
+    t = table(f"""
+    base = {{laurasia = 4}}
+    [[seats]]
+    animals = ["R: regeneration; waiting; in laurasia", "P: big; in laurasia", "Q; in laurasia", "S; in laurasia"]
+    pairs = ["R cooperation P", "P cooperation Q", "P cooperation S"]
+    [[seats]]
+    animals = [{OTHER}]
+    """)
+    t.play("take_food P")
+    assert t.asked == (0, "share")
+    with_r = t.card("P", "cooperation")
+    t.refused(f"share {with_r} with P", "EVL-4.14")
+    t.refused(f"share {with_r} with R", "EVL-4.14")
+    t.play(f"share {t.card('P', 'cooperation', 1)} with Q")

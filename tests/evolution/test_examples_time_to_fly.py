@@ -60,6 +60,7 @@ def test_ex_11_the_last_card_is_born() -> None:
     calf = t.state.animal(6)
     assert calf.seat == 0 and calf.food == 1 and calf.is_fed() and not t["S"].is_fed()
     assert t.state.deck_size() == 0
+    t.refused("hibernate S", "EVL-4.24")
     t.play("end_feed_turn", "take_food X", "take_food S")
     assert t["S"].is_fed() and t.base == 0
 

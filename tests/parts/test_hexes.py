@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tangledbank.kernel.phrase import NONE
-from tangledbank.parts.hexes import HexMap, Sheet, point_of_corner, point_of_space
+from tangledbank.parts.hexes import NO_WAY, HexMap, Sheet, point_of_corner, point_of_space
 
 SHEET = Sheet(range(-3, 4), range(-3, 4))
 
@@ -51,7 +51,7 @@ def test_distance_goes_along_the_map() -> None:
     ring = HexMap(SHEET, [space for space in planet().spaces if space != SHEET.number(0, 0)])
     assert planet().distance(SHEET.number(-1, 0), SHEET.number(1, 0)) == 2
     assert ring.distance(SHEET.number(-1, 0), SHEET.number(1, 0)) == 3
-    assert ring.distance(SHEET.number(-1, 0), SHEET.number(0, 0)) == NONE
+    assert ring.distance(SHEET.number(-1, 0), SHEET.number(0, 0)) == NO_WAY > len(SHEET.names)
     assert len(planet().within(SHEET.number(0, 0), 2)) == 18
 
 

@@ -149,10 +149,13 @@ class AuctionQuestion(Ask):
                 if cannot_bid(s, self.seat, row, amount) is not None:
                     break  # a higher one is not legal either
                 moves.append(BidMove(row, amount))
+        may_decline = self._cannot_decline(s) is None
+        if not moves and not may_decline:
+            return []  # DINO-8.35: he leaves in any case, so that a dead end neither helps him nor tells on him
         for card in s.seats[self.seat].hand:
             if cannot_leave(s, self.seat, card) is None:
                 moves.append(DeadEndMove(card))
-        if self._cannot_decline(s) is None:
+        if may_decline:
             moves.append(DECLINING)
         return moves
 

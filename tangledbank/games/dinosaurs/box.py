@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.dinosaurs import words
+from tangledbank.games.dinosaurs.dice import DIE, DRAWS
 from tangledbank.games.dinosaurs.evaluation import DinosaursEvaluation
 from tangledbank.games.dinosaurs.island import BOARDS, Island
 from tangledbank.games.dinosaurs.state import DinosaursState
@@ -14,6 +15,7 @@ from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.parts.decks import lay_deck
 
@@ -40,6 +42,10 @@ class DinosaursGame(Game):
             Option("board_4p", "large_small", ("large_small", "two_medium")),
             Option("gene_shortage", False),
         ]
+
+    def results_of_chance(self) -> list[Move]:
+        """DINO-3.40: the die, and a tile from the bag."""
+        return DIE + DRAWS
 
     def player_counts(self) -> range:
         """DINO-0.2."""

@@ -82,6 +82,7 @@ class OwnValue(EventCard):
         s.seats[seat].modifiers[self.value] += self.change
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClimateCard(EventCard):
     """DINO-4.11, 4.12 and 4.13: a card that moves the climate marker instead of the die (DINO-3.7, 3.15)."""
 
@@ -94,8 +95,11 @@ class ClimateCard(EventCard):
         turn_climate(s, self.steps)
 
 
-class RainDance(EventCard):
+class RainDance(ClimateCard):
     """DINO-4.14: the player chooses the way."""
+
+    def __init__(self, kind: i64) -> None:
+        super().__init__(kind, 0)
 
     def tries(self, s: DinosaursState, card: i64) -> list[Move]:
         """One for each way."""

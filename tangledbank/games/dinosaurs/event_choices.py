@@ -16,7 +16,7 @@ from tangledbank.games.dinosaurs.words import (
     KEEP,
     KEEPS_GENE,
     NOT_SHOWN,
-    NOT_YOURS_TO_REMOVE,
+    NOT_YOURS_TO_LOSE,
     SHOWS_GENE,
     SICKEN,
 )
@@ -131,7 +131,7 @@ class SickenQuestion(Ask):
         """One's own."""
         if not isinstance(move, RemoveMove):
             return outside_windows(s, move)
-        return None if s.occupants[move.space] == self.seat else NOT_YOURS_TO_REMOVE
+        return None if s.occupants[move.space] == self.seat else NOT_YOURS_TO_LOSE
 
     def offers(self, s: DinosaursState) -> list[Move]:
         """In the order of the herd."""

@@ -25,6 +25,7 @@ from tangledbank.games.dinosaurs.words import (
     OWN_KIND,
     PHASE_BEGINS,
     RAFT_CANNOT_LAND,
+    RAFT_IS_EMPTY,
     RAFTS,
     TOO_FEW_HORNS,
 )
@@ -150,7 +151,7 @@ class MovementQuestion(Ask):
         if isinstance(move, RaftMove):
             if not s.seats[self.seat].raft:
                 return NO_RAFT
-            return self._cannot_start(s, move.from_, move.to) or cannot_raft(s, move.from_, move.to)
+            return self._cannot_start(s, move.from_, move.to, RAFT_IS_EMPTY) or cannot_raft(s, move.from_, move.to)
         if isinstance(move, StepMove):
             return self._cannot_step(s, move.from_, move.to) or cannot_move(s, self.seat, move.to)
         if isinstance(move, AttackMove):
@@ -175,13 +176,13 @@ class MovementQuestion(Ask):
         moves.append(ENDING)
         return moves
 
-    def _cannot_start(self, s: DinosaursState, start: i64, goal: i64) -> Phrase | None:
+    def _cannot_start(self, s: DinosaursState, start: i64, goal: i64, not_there: Phrase) -> Phrase | None:
         if not s._island.is_space[start] or not s._island.is_space[goal]:
             return NO_SUCH_SPACE
-        return None if s.occupants[start] == self.seat else NOT_YOUR_DINO
+        return None if s.occupants[start] == self.seat else not_there
 
     def _cannot_step(self, s: DinosaursState, start: i64, goal: i64) -> Phrase | None:
-        refusal = self._cannot_start(s, start, goal)
+        refusal = self._cannot_start(s, start, goal, NOT_YOUR_DINO)
         if refusal is None and goal not in s._island.neighbours[start]:
             return NOT_ADJACENT
         return refusal

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.dinosaurs.genes import GENES
-from tangledbank.games.dinosaurs.island import BOARDS, SIDES, TERRAINS, Island, Side
+from tangledbank.games.dinosaurs.island import BOARDS, SHEET, SIDES, TERRAINS, Island, Side
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.parts.decks import copies
@@ -90,7 +90,7 @@ class Tables:
         return copies([row.count for row in self.events])
 
     def island(self, id: str) -> Island:
-        """A legal board (DINO-1.13), refused if it has not a star for each player.
+        """A legal board (DINO-1.13), refused if it has not a star for each player, or is more than one island.
 
         >>> len(Tables().island("board_5").spaces)
         70
@@ -100,6 +100,10 @@ class Tables:
         players = int(id[len("board_")])
         if len(island.starts) != players:
             raise TangledBankError(f"island.toml: {id} must have {players} stars, not {len(island.starts)}.")
+        cut_off = island.out_of_reach()
+        if cut_off:
+            ends = f"{SHEET.names[island.spaces[0]]} to {SHEET.names[cut_off[0]]}"
+            raise TangledBankError(f"island.toml: {id} must be one island, but no way leads from {ends}.")
         return island
 
 

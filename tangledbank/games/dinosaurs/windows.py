@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.dinosaurs.event_cards import EVENT_EFFECTS, EventCard
+from tangledbank.games.dinosaurs.event_cards import EVENT_EFFECTS, ClimateCard, EventCard
 from tangledbank.games.dinosaurs.hand import FIRST_TURN, left_to_play, put_on_discard
 from tangledbank.games.dinosaurs.moves import PassEventMove, PlayEventMove
 from tangledbank.games.dinosaurs.words import NOT_IN_HAND, NOT_NOW, OTHER_WINDOW, PASSES, PLAYS_EVENT, WINDOW
@@ -62,7 +62,7 @@ class EventWindow(Procedure):
         effect = EVENT_EFFECTS[s.kind_of(move.card)]
         s.tell(PLAYS_EVENT, seat, effect.kind, move.target, move.way)
         effect.carry_out(s, seat, move)
-        if s.climate_card and self.window == 1:  # DINO-3.7
+        if isinstance(effect, ClimateCard):  # DINO-3.7
             self.end()
 
     def _pass(self, s: DinosaursState) -> None:

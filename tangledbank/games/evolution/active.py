@@ -83,6 +83,7 @@ def refresh(s: EvolutionState, animal: Animal) -> None:
         animal.marks &= ~ASLEEP  # EVL-4.24: sleep ends with the card
     if not active & SHELL:
         animal.marks &= ~HIDDEN  # EVL-4.40
+    s._unsettled = True
 
 
 def refresh_with_partners(s: EvolutionState, animal: Animal) -> None:

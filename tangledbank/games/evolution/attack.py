@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import card_of, weapon_of
 from tangledbank.games.evolution.animal import USED, Animal
-from tangledbank.games.evolution.food import cannot_receive, receive
+from tangledbank.games.evolution.food import Meal, cannot_receive, receive
 from tangledbank.games.evolution.kinds import CARNIVOROUS, SCAVENGER, SWIMMING, bit_of
 from tangledbank.games.evolution.moves import DeclineMove, ScavengeMove
 from tangledbank.games.evolution.roles import Reaction, StaticDefence
@@ -183,8 +183,7 @@ class Attack(Procedure):
                     gone = True
         if not gone:
             s.remove_animal(prey)
-        s.settle()
-        receive(s, hunter, 2, red=False)
+        s.call(Meal(hunter.number, 2))
 
     def suffer(self, s: EvolutionState) -> None:
         """EVL-4.34 step 6, before the scavengers come (EVL-4.36): what the hunter has drawn upon itself."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.games.evolution import words
+from tangledbank.games.evolution.defences import DIE
 from tangledbank.games.evolution.evaluation import EvolutionEvaluation
 from tangledbank.games.evolution.ice_age.nature import NATURE_POOL
 from tangledbank.games.evolution.modules import fill_roles
@@ -55,6 +56,10 @@ class EvolutionGame(Game):
         """
         switches = {option.id: option for option in self.option_list()}
         return ("base", *[id for id in MODULES if switches[id].read(choices.get(id, False)) is True])
+
+    def results_of_chance(self) -> list[Move]:
+        """EVL-3.4, 4.34: a die."""
+        return DIE
 
     def player_counts(self) -> range:
         """EVL-0.3: the largest listed set contained in the mixture decides."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import POISONED, USED, Animal
 from tangledbank.games.evolution.attack import AMBUSHING, Attack, cannot_be_attacked, running_attack
-from tangledbank.games.evolution.food import SYMBIOSIS_KIND, receive
+from tangledbank.games.evolution.food import SYMBIOSIS_KIND, Meal
 from tangledbank.games.evolution.kinds import (
     BIG,
     BURROWING,
@@ -195,8 +195,7 @@ class DropTail(Reaction):
                 s.tell(DROPS_TAIL, prey.number, laid.kind)
                 s.remove_trait(prey, laid)
         attack._fail()
-        s.settle()
-        receive(s, s.animal(attack.hunter), 1, red=False)
+        s.call(Meal(attack.hunter, 1))
 
 
 class Poison(WhenEaten):

@@ -198,9 +198,8 @@ class ConvertFat(FeedAction):
         animal = s.animal(move.eater)
         for _ in range(move.count):
             empty_lowest_fat(s, animal)
-        animal.food += move.count
+        s.change_food(animal, move.count)
         s.tell(CONVERTS_FAT, animal.number, move.count)
-        s.settle()
 
 
 class Graze(AnimalAction):
@@ -250,19 +249,18 @@ class Hibernate(AnimalAction):
             return CANNOT_HIBERNATE
         if animal.marked(ASLEEP):
             return SLEEPS_ALREADY
+        if s.deck_size() == 0:  # also for those whom its last card has woken (EVL-3.17)
+            return NO_SLEEP_IN_LAST_TURN
         marks = s.card_marks[card_of(animal, HIBERNATION).number]
         if marks & (USED | USED_LAST_TURN):
             return SLEPT_LAST_TURN if marks & USED_LAST_TURN else SLEPT_THIS_TURN
-        if s.deck_size() == 0:
-            return NO_SLEEP_IN_LAST_TURN
         return ALL_ARE_FULL if feeding.all_full else None
 
     def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
         """EVL-4.24."""
-        animal.marks |= ASLEEP
+        s.fall_asleep(animal)
         s.card_marks[card_of(animal, HIBERNATION).number] |= USED
         s.tell(FALLS_ASLEEP, animal.number)
-        s.settle()
 
 
 class Pirate(TargetAction):
@@ -303,7 +301,7 @@ class Pirate(TargetAction):
     def do(self, s: EvolutionState, animal: Animal, target: Animal) -> None:
         """EVL-4.22."""
         s.card_marks[card_of(animal, PIRACY).number] |= USED
-        target.food -= 1
+        s.change_food(target, -1)
         s.tell(STEALS, animal.number, target.number)
         receive(s, animal, 1, red=False)
 

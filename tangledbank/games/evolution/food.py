@@ -66,7 +66,7 @@ def waits_for_symbiont(s: EvolutionState, animal: Animal) -> bool:
 def receive(s: EvolutionState, animal: Animal, count: i64, red: bool) -> None:
     """EVL-3.14: place tokens one by one, as food while it is needed, then on Fat Tissue; the rest is lost."""
     eaten = min(count, max(animal.need - animal.food, 0))
-    animal.food += eaten
+    s.change_food(animal, eaten)
     stored: i64 = 0
     while eaten + stored < count and animal.yellow < animal.fat:
         fill_topmost_fat(s, animal)
@@ -79,7 +79,6 @@ def receive(s: EvolutionState, animal: Animal, count: i64, red: bool) -> None:
         s.tell(GETS_FOOD, animal.number, eaten)
     if stored:
         s.tell(STORES_FAT, animal.number, stored)
-    s.settle()
     if animal.has(COMMUNICATION | COOPERATION):
         share_out(s, animal, red)
 
@@ -126,6 +125,23 @@ class RedToken(Procedure):
             receive(s, eater, 1, red=True)
 
 
+class Meal(Procedure):
+    """Blue tokens for an animal, after what has brought them has had all its consequences (EVL-4.26, 4.49)."""
+
+    __slots__ = ("count", "eater")
+
+    def __init__(self, eater: i64 = NONE, count: i64 = 0) -> None:
+        super().__init__()
+        self.eater: i64 = eater
+        self.count: i64 = count
+
+    def eat(self, s: EvolutionState) -> None:
+        """EVL-3.14."""
+        eater = s.find(self.eater)
+        if eater is not None:
+            receive(s, eater, self.count, red=False)
+
+
 def share_out(s: EvolutionState, giver: Animal, red: bool) -> None:
     """EVL-4.14: the pair cards of an animal that has received food want to pass some on."""
     sharing = sharing_under_way(s)
@@ -141,10 +157,12 @@ def share_out(s: EvolutionState, giver: Animal, red: bool) -> None:
 
 def sharing_under_way(s: EvolutionState) -> Sharing | None:
     """The chain that gave the animal its food; an attack within a chain has chains of its own (EVL-4.14)."""
-    top = s.stack[-1]
-    if isinstance(top, RedToken):
-        top = s.stack[-2]
-    return top if isinstance(top, Sharing) else None
+    for procedure in reversed(s.stack):
+        if isinstance(procedure, Sharing):
+            return procedure
+        if not isinstance(procedure, RedToken | Meal):  # nobody else hands food on
+            return None
+    return None
 
 
 class Sharing(Procedure):

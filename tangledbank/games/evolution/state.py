@@ -7,7 +7,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh
-from tangledbank.games.evolution.animal import Animal, Relic, TraitCard
+from tangledbank.games.evolution.animal import ASLEEP, Animal, Relic, TraitCard
+from tangledbank.games.evolution.extinction import Extinction
+from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.tableau import Tableau
@@ -181,18 +183,55 @@ class EvolutionState(Tableau):
         """
         refresh(self, animal)
 
-    def settle(self, feeding: bool = True) -> None:
+    def change_food(self, animal: Animal, change: i64) -> None:
+        """Food comes to an animal, or leaves it, within the feeding phase.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> animal = state.new_animal(0, 0)
+        >>> state.change_food(animal, 1)
+        >>> animal.is_fed()
+        True
+        """
+        animal.food += change
+        self._unsettled = True
+
+    def fall_asleep(self, animal: Animal) -> None:
+        """EVL-4.24: an animal with Hibernation counts as fed.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> animal = state.new_animal(0, 0)
+        >>> state.fall_asleep(animal)
+        >>> animal.is_fed()
+        True
+        """
+        animal.marks |= ASLEEP
+        self._unsettled = True
+
+    def settle(self) -> None:
         """EVL-4.26, 4.49: what follows from every single change, in the feeding phase or later.
 
         >>> import tangledbank as tb
         >>> tb.game("evolution").new(players=2, seed=7).settle()
         """
-        again = len(self._roles.checks) > 0
+        self._unsettled = False
+        checks = self._roles.checks
+        if not checks:
+            return
+        feeding = False
+        again = False
+        for procedure in self.stack:
+            if isinstance(procedure, Feeding):
+                feeding = True
+            if isinstance(procedure, Feeding | Extinction):
+                again = True
         while again:
             again = False
-            for check in self._roles.checks:
+            for check in checks:
                 if (feeding or not check.only_in_feeding) and check.look(self):
                     again = True
+        self._unsettled = False
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card goes to a discard pile; a marker that stands for a card goes back to the box (EVL-4.55).

@@ -216,7 +216,6 @@ class Migrating(Procedure):
         for one in range(len(self.going)):
             move_animal(s, s.animal(self.going[one]), self.places[one])
         part_pairs(s)
-        s.settle()
 
     def _add(self, s: EvolutionState, move: Move) -> None:
         if isinstance(move, MigrateMove):  # movers stand before followers

@@ -127,7 +127,6 @@ class Recombine(FeedAction):
                 s.take_off(other, taken)
                 self._arrive(s, given, other)
                 self._arrive(s, taken, one)
-        s.settle()
 
     def _arrive(self, s: EvolutionState, laid: TraitCard, animal: Animal) -> None:
         """The card goes on top of the stack, Neoplasia to the bottom; what cannot lie there is discarded."""

@@ -33,7 +33,6 @@ class Sting(WhenAttacked):
             s.silenced.append(hunter.number)
             s.tell(IS_PARALYSED, hunter.number)
             refresh_with_partners(s, hunter)
-            s.settle()
 
 
 class Recovery(Occasion):

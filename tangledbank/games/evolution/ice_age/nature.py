@@ -123,7 +123,6 @@ class NatureChange(Procedure):
                 if laid.number == card:
                     s.tell(LOSES_TRAIT, animal.number, laid.kind, self.nature)
                     s.remove_trait(animal, laid)
-                    s.settle(feeding=False)  # EVL-4.49
                     return
 
 

@@ -126,7 +126,6 @@ class HunterReveal(Procedure):
         animal.hunter = s.new_marks()
         s.refresh(animal)
         s.tell(REVEALS, animal.number, self.hunter)
-        s.settle()
 
 
 class RevealQuestion(Ask):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal, TraitCard
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
-from tangledbank.games.evolution.food import cannot_receive, receive
+from tangledbank.games.evolution.food import Meal, cannot_receive
 from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
@@ -110,8 +110,7 @@ class Metamorphose(FeedAction):
             if laid.number == move.card:
                 s.tell(METAMORPHOSES, animal.number, laid.kind)
                 s.remove_trait(animal, laid)
-        s.settle()
-        receive(s, animal, 1, red=False)
+        s.call(Meal(animal.number, 1))
 
 
 def add_to(roles: Roles) -> None:

@@ -22,15 +22,19 @@ class Births(Check):
 
     def look(self, s: EvolutionState) -> bool:
         """In turn order of the owners, then oldest animal first."""
-        changed = False
+        parents: list[Animal] = []  # all are found before the first calf comes
         for turn in range(s.players):
             for animal in s.seats[(s.first + turn) % s.players].animals:
                 fed = animal.is_fed()
                 if fed == animal.marked(WAS_FED):
                     continue
                 animal.marks ^= WAS_FED
-                if fed and animal.has(VIVIPARITY) and self._gives_birth(s, animal):
-                    changed = True
+                if fed and animal.has(VIVIPARITY):
+                    parents.append(animal)
+        changed = False
+        for parent in parents:
+            if self._gives_birth(s, parent):
+                changed = True
         return changed
 
     def _gives_birth(self, s: EvolutionState, parent: Animal) -> bool:
