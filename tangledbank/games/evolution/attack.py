@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import card_of, weapon_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.food import Meal, cannot_receive, receive
-from tangledbank.games.evolution.kinds import CARNIVOROUS, SCAVENGER, SWIMMING, bit_of
+from tangledbank.games.evolution.kinds import CARNIVOROUS, SWIMMING, bit_of
 from tangledbank.games.evolution.moves import DeclineMove, ScavengeMove
 from tangledbank.games.evolution.roles import Reaction, StaticDefence
+from tangledbank.games.evolution.scavenging import ScavengeQuestion
 from tangledbank.games.evolution.words import (
     ATTACKS,
     CANNOT_IGNORE_THAT,
-    CARRION_IS_ELSEWHERE,
     DEFEND,
     HAS_ATTACKED,
     HUNTS_IN_WATER,
@@ -23,13 +23,10 @@ from tangledbank.games.evolution.words import (
     IS_EATEN,
     IS_ITSELF,
     MUST_DEFEND,
-    NO_SCAVENGER,
     NO_SUCH_DEFENCE,
     NOT_CARNIVOROUS,
     NOT_NOW,
-    NOT_YOUR_SCAVENGER,
     PREY_IS_ELSEWHERE,
-    SCAVENGE,
     SCAVENGES,
 )
 from tangledbank.kernel.move import Move
@@ -113,15 +110,6 @@ def can_be_ignored(s: EvolutionState, hunter: Animal, prey: Animal, card: i64) -
         if prey.has(defence.trait) and card in defence.cards(s, prey):
             return not s.ignores(hunter.number, card)
     return False
-
-
-def cannot_scavenge(s: EvolutionState, seat: i64, place: i64, animal: Animal) -> Phrase | None:
-    """EVL-4.16: why an animal gets nothing of what another has killed, when it is the turn of a seat's scavengers."""
-    if not animal.has(SCAVENGER):
-        return NO_SCAVENGER
-    if animal.place != place:
-        return CARRION_IS_ELSEWHERE
-    return cannot_receive(s, animal) if animal.seat == seat else NOT_YOUR_SCAVENGER
 
 
 class Attack(Procedure):
@@ -286,30 +274,3 @@ def is_ready(s: EvolutionState, attack: Attack, prey: Animal, reaction: Reaction
     if attack.used & reaction.trait:
         return False
     return not s.ignored or not s.ignores(attack.hunter, card_of(prey, reaction.trait).number)
-
-
-class ScavengeQuestion(Ask):
-    """EVL-4.16: which Scavenger of a player eats?"""
-
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64, prey: i64) -> None:
-        super().__init__(seat, SCAVENGE.filled(prey))
-        self.place: i64 = place
-
-    def tries(self, s: EvolutionState) -> list[Move]:
-        """Any animal."""
-        return [ScavengeMove(animal.number) for animal in s.animals()]
-
-    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
-        """EVL-4.16."""
-        animal = s.find(move.scavenger) if isinstance(move, ScavengeMove) else None
-        return NOT_NOW if animal is None else cannot_scavenge(s, self.seat, self.place, animal)
-
-    def offers(self, s: EvolutionState) -> list[Move]:
-        """Of one's own."""
-        moves: list[Move] = []
-        for animal in s.seats[self.seat].animals:
-            if cannot_scavenge(s, self.seat, self.place, animal) is None:
-                moves.append(ScavengeMove(animal.number))
-        return moves

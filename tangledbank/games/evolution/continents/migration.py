@@ -7,14 +7,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.actions import FeedAction
-from tangledbank.games.evolution.active import card_of
-from tangledbank.games.evolution.animal import USED, Animal
+from tangledbank.games.evolution.animal import USED
 from tangledbank.games.evolution.attack import DECLINING
 from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
-from tangledbank.games.evolution.continents.regeneration import MOST_TRAITS
-from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
+from tangledbank.games.evolution.continents.ways import (
+    CANNOT_LEAVE,
+    DESTINATIONS,
+    NO_WAY,
+    cannot_leave_ocean,
+    cannot_migrate,
+    swims_or_walks,
+    vehicle,
+)
+from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, SUCKERFISH
 from tangledbank.games.evolution.moves import DeclineMove
-from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, WORDS, event, question, refusal
 from tangledbank.kernel.move import Move
@@ -26,21 +32,13 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
-CONTINENTS: Final = (LAURASIA, GONDWANA)
-DESTINATIONS: Final = [LAURASIA, GONDWANA, OCEAN]
-LIGHT: Final = 2  # a flying animal with more traits does not migrate
-
 GATHER: Final = question("gather")
 FOLLOW: Final = question("follow")
 JOINS: Final = event("joins-migration <animal:animal> <place:place>")
 ONLY_AS_FIRST: Final = refusal("EVL-4.53", "only-as-first")
-CANNOT_MIGRATE: Final = refusal("EVL-4.53", "cannot-migrate")
-HAS_MIGRATED: Final = refusal("EVL-4.53", "has-migrated")
-NO_WAY: Final = refusal("EVL-4.53", "no-way")
 GOES_ALREADY: Final = refusal("EVL-4.53", "goes-already")
 CANNOT_FOLLOW: Final = refusal("EVL-4.54", "cannot-follow")
 NOBODY_TO_FOLLOW: Final = refusal("EVL-4.54", "nobody-to-follow")
-CANNOT_LEAVE: Final = refusal("EVL-4.57", "cannot-leave")
 
 
 class MigrateMove(Move):
@@ -76,53 +74,6 @@ class SetOffMove(Move):
 
 WORDS.moves(MigrateMove, FollowMove, SetOffMove)
 SETTING_OFF: Final = SetOffMove()
-
-
-def swims_or_walks(animal: Animal, place: i64) -> bool:
-    """EVL-4.53: the ways by Migration, and of followers."""
-    if animal.place == OCEAN or not animal.has(SWIMMING):
-        return place in CONTINENTS and place != animal.place
-    return place == OCEAN
-
-
-def flies(animal: Animal, place: i64) -> bool:
-    """EVL-4.53: the way by Flight, from one continent to the other."""
-    return animal.place != OCEAN and place in CONTINENTS and place != animal.place
-
-
-def wings(animal: Animal) -> bool:
-    """EVL-4.53: whether an animal can migrate by Flight at all."""
-    return animal.has(FLIGHT) and animal.trait_count() <= LIGHT
-
-
-def cannot_leave_ocean(animal: Animal) -> bool:
-    """EVL-4.57: an animal with Regeneration and two traits has no room for the Swimming it would get."""
-    return animal.place == OCEAN and animal.traits & REGENERATION != 0 and animal.trait_count() >= MOST_TRAITS
-
-
-def vehicle(s: EvolutionState, animal: Animal, place: i64) -> int:
-    """The number of the unused card by which an animal can go to a place, Migration first; NONE if there is none."""
-    if animal.has(MIGRATION) and swims_or_walks(animal, place):
-        card = card_of(animal, MIGRATION).number
-        if not s.card_marks[card] & USED:
-            return card
-    if wings(animal) and flies(animal, place):
-        card = card_of(animal, FLIGHT).number
-        if not s.card_marks[card] & USED:
-            return card
-    return NONE
-
-
-def cannot_migrate(s: EvolutionState, animal: Animal, place: i64) -> Phrase | None:
-    """EVL-4.53, 4.57: why an animal cannot migrate to a place."""
-    by_migration, by_flight = animal.has(MIGRATION), wings(animal)
-    if not by_migration and not by_flight:
-        return CANNOT_MIGRATE
-    if not (by_migration and swims_or_walks(animal, place)) and not (by_flight and flies(animal, place)):
-        return NO_WAY
-    if vehicle(s, animal, place) == NONE:
-        return HAS_MIGRATED
-    return CANNOT_LEAVE if cannot_leave_ocean(animal) else None
 
 
 class Migrate(FeedAction):
