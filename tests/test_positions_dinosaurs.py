@@ -36,6 +36,16 @@ AUCTION = "phase = 'auction'\n"
         ("left = 2", "left: should be from 0 to 1, not 2"),
         ("phase = 'births'\nborn = 2", "born: should be from 0 to 1, not 2"),
         ("passes = 1", "passes: there is no such word here"),
+        ("turn = 2\ndiscard = ['twins']", "discard: no event card is played before turn 3 (DINO-3.5)"),
+        ("turn = 2\nphase = 'births'\nbarren = true", "barren: no event card is played before turn 3 (DINO-3.5)"),
+        ("turn = 1\nphase = 'climate'\nclimate_card = true", "climate_card: no event card is played before turn 3"),
+        ("turn = 5\nmeteor = 3", "meteor: in turn 5 it is at 4, not at 3 (DINO-3.31)"),
+        (f"{AUCTION}rows = ['leg', 'egg', 'fur']\nturn = 5\nmeteor = 4", "meteor: in turn 5 it is at 5, not at 4"),
+        (f"{AUCTION}rows = ['leg', 'egg', 'fur']\nmeteor = 0", "meteor: in turn 1 it is at 1, not at 0 (DINO-3.31)"),
+        ("turn = 14", "turn: the meteor has struck before turn 14 (DINO-3.31)"),
+        ("meteor = 13", "meteor: should be from 0 to 12, not 13"),
+        ("chance = [7]", "chance: 'roll 7' is no result of chance"),
+        ("chance = [0]", "chance: 'roll 0' is no result of chance"),
         ("turn = 2\nwindow = true\npasses = 1", "passes: no window opens before turn 3 (DINO-3.5)"),
     ],
 )
@@ -63,6 +73,13 @@ def test_what_cannot_be_is_refused(top: str, rule: str) -> None:
             "kept_out = true",
             "rows: seat 2 is kept out of the auction and has no bid (DINO-3.34)",
         ),
+        ("turn = 2", "raft = true", "seats[2].raft: no event card is played before turn 3 (DINO-3.5)"),
+        (
+            "turn = 2",
+            "modifiers = {movement = 2}",
+            "seats[2].modifiers.movement: no event card is played before turn 3 (DINO-3.5)",
+        ),
+        ("", "modifiers = {eggs = 1}", "seats[2].modifiers.eggs: that comes only in the phase births (DINO-1.11)"),
         ("phase = 'births'", "genes = 3", "seats[2].genes: should look like {horn = 2}, a table, not like 3"),
     ],
 )
@@ -129,3 +146,23 @@ def test_dino_3_5_a_window_in_which_some_have_passed() -> None:
     t = DinosaursTable(f"window = true\nto_act = 1\npasses = 1{dinos}")
     t.play("play_event stampede", "pass_event")
     assert t.asked == (R, "window"), "he may answer"
+
+
+def test_dino_3_31_the_turn_and_the_meteor_go_together() -> None:
+    """DINO-6.4: in the variant the meteor waits for two turns."""
+    state = DinosaursTable("meteor = 8" + SEATS).state
+    assert (state.turn, state.meteor) == (9, 8)
+    state = DinosaursTable("turn = 9" + SEATS, gene_shortage=True).state
+    assert (state.turn, state.meteor) == (9, 6)
+    assert DinosaursTable("turn = 2\nmeteor = 0" + SEATS, gene_shortage=True).state.meteor == 0
+    rows = f"{AUCTION}rows = ['leg', 'egg', 'fur']\n"
+    assert DinosaursTable(rows + "meteor = 5" + SEATS).state.turn == 5
+
+
+def test_the_seed_decides_the_draw_pile_and_what_is_drawn_first_is_given() -> None:
+    def pile(seed: int) -> list[int]:
+        state = DinosaursTable(f"seed = {seed}\ndraw = ['twins', 'epidemic']{SEATS}").state
+        return [state.kind_of(card) for card in range(state.deck_top, len(state.secrets.faces))]
+
+    assert pile(1) == pile(1) and pile(1) != pile(2) and sorted(pile(1)) == sorted(pile(2))
+    assert pile(1)[:2] == pile(2)[:2]

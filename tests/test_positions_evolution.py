@@ -78,6 +78,28 @@ def test_animals_that_cannot_be(animals: str, pairs: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("animals", "top", "rule"),
+    [
+        ("A; paralysed", "phase = 'development'", "A cannot be paralysed in the phase development (EVL-3.16)"),
+        ("A; paralysed", "phase = 'food_base'", "A cannot be paralysed in the phase food_base (EVL-3.16)"),
+        (
+            "A: regeneration; waiting",
+            "phase = 'deal'",
+            "A cannot be waiting any more, there was a card",
+        ),
+        ("A: regeneration; waiting", "phase = 'nature'", "A cannot be waiting in the phase nature (EVL-3.16)"),
+        ("A: r_strategy; food 2; breeding", "phase = 'extinction'", "A cannot be breeding in the phase extinction"),
+        ("A: r_strategy; food 2; breeding", "phase = 'deal'", "A cannot be breeding in the phase deal (EVL-3.16)"),
+        ("A; food 1; breeding", "phase = 'nature'", "A cannot be breeding without an r_strategy that works (EVL-4.50)"),
+        ("A: r_strategy; breeding; paralysed", "phase = 'start'", "without an r_strategy that works (EVL-4.50)"),
+        ("A: r_strategy; breeding; newcomer", "phase = 'nature'", "A has just come and is not breeding (EVL-4.50)"),
+    ],
+)
+def test_animals_that_cannot_be_at_that_moment(animals: str, top: str, rule: str) -> None:
+    refused(written(animals, "", top, land=True), rule, **ALL)
+
+
+@pytest.mark.parametrize(
     ("animals", "phase", "pairs"),
     [
         ("A: regeneration fat, B", "feeding", ""),
@@ -92,6 +114,8 @@ def test_animals_that_cannot_be(animals: str, pairs: str, rule: str) -> None:
         ("A; food 5", "feeding", ""),  # it has lost Carnivorous, Big and Parasite this turn (ruling 9)
         ("A: regeneration; waiting, B", "feeding", "A cooperation B"),
         ("A: r_strategy; breeding, B; paralysed", "start", ""),
+        ("A; breeding", "start", ""),  # an infection has taken its r-Strategy after the deal
+        ("A: r_strategy; food 2; breeding, B; food 1; paralysed", "nature", ""),
         ("A: swimming@marker", "feeding", ""),
     ],
 )
@@ -398,3 +422,9 @@ def test_evl_4_55_a_marker_leaves_the_game() -> None:
     )
     t.play("migrate A to ocean", "set_off")
     assert t["A"].trait_count() == 1 and t.discarded(0) == []
+
+
+def test_evl_4_43_a_set_without_any_card_waits_to_the_end() -> None:
+    text = written("A: regeneration; waiting", "", "phase = 'deal'\ndeck = 0", land=True)
+    state = tb.game("evolution", data=None, continents=True).position(text)
+    assert state.over and len(state.seats[0].waiting) == 1

@@ -12,7 +12,7 @@ import tangledbank as tb
 from tangledbank.games.dinosaurs.genes import GENES, VALUES
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
-from tangledbank.games.dinosaurs.positions import PHASES
+from tangledbank.games.dinosaurs.positions_checks import PHASES
 from tangledbank.games.evolution.animal import NEWCOMER, REGENERATED, USED, Animal, TraitCard
 from tangledbank.games.evolution.kinds import NATURE, ORDER
 from tangledbank.games.evolution.places import PLACES

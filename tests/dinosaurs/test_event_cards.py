@@ -267,7 +267,7 @@ def test_dino_3_9_no_card_is_drawn_from_an_empty_pile() -> None:
     deck = [name for row in DinosaursGame({}).tables.events for name in [row.id] * row.count]
     t = DinosaursTable(f"""
     phase = "auction"
-    turn = 2
+    turn = 3
     rows = ["card", "leg", "fur"]
     discard = {deck}
     [[seats]]

@@ -60,7 +60,7 @@ def test_dino_3_1_what_is_public() -> None:
     [[seats]]
     dinos = ["-3,0", "-2,1", "-3,1", "-3,2"]
     hand = ["stampede", "driftwood"]
-    modifiers = {eggs = 1}
+    modifiers = {movement = 2}
     [[seats]]
     dinos = ["0,3"]
     genes = {horn = 1}
@@ -74,7 +74,7 @@ def test_dino_3_1_what_is_public() -> None:
     red = board["seats"][R]
     assert red["hand"] is None and red["hand_size"] == 2 and red["reserve"] == 6 and red["colour"] == "red"
     assert red["zones"] == {"temperate": 1, "cold": 1, "hot": 1, "deadly": 1}
-    assert red["values"]["eggs"] == 2 and red["genes"]["egg"] == 1 and red["modifiers"]["eggs"] == 1
+    assert red["values"]["movement"] == 3 and red["genes"]["leg"] == 1 and red["modifiers"]["movement"] == 2
     assert board["odds"][R][B] == 1 and board["odds"][B][R] == 4 and board["odds"][G][G] is None
     mine = t.state.view(R)["board"]["seats"][R]["hand"]
     assert [(card["event"], card["window"]) for card in mine] == [("stampede", "movement"), ("driftwood", "movement")]

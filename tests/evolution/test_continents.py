@@ -41,7 +41,7 @@ def test_evl_3_5_and_4_19_edificator() -> None:
     chance = [1, 1]
     deck = 20
     [[seats]]
-    animals = ["E: edificator; in ocean", "F: edificator; paralysed; in ocean", {IDLER}]
+    animals = ["E: edificator; in ocean", "F: edificator neoplasia running big; in ocean", {IDLER}]
     [[seats]]
     animals = ["X; in gondwana"]
     """)

@@ -98,10 +98,11 @@ def test_evl_4_50_the_dead_do_not_breed_and_the_oldest_comes_first() -> None:
 
 def test_evl_4_50_a_position_may_begin_with_breeders() -> None:
     t = table("""
-    phase = "extinction"
+    phase = "nature"
     deck = 20
     [[seats]]
-    animals = ["A; food 1; breeding"]
+    animals = ["A: r_strategy; food 2; breeding"]
+    hand = ["running"]
     [[seats]]
     animals = ["X; food 1"]
     """)

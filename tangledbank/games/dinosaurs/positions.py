@@ -14,6 +14,7 @@ from tangledbank.games.dinosaurs.initiative import Initiative
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.movement import Movement
+from tangledbank.games.dinosaurs.positions_checks import MOST, PHASES, check_trace, played, read_turn, window_phase
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
 from tangledbank.games.dinosaurs.survival import Survival
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
@@ -27,8 +28,6 @@ from tangledbank.kernel.secrets import EVERYONE
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.box import DinosaursGame
 
-PHASES: Final = ("initiative", "climate", "movement", "births", "survival", "evolution", "auction")
-MOST: Final = 1000  # of anything that a position counts
 
 # For each phase: its procedure, the step that follows its window, and the phase with which the game goes on.
 STEPS: Final[list[tuple[type[Procedure], str, str]]] = [
@@ -41,15 +40,6 @@ STEPS: Final[list[tuple[type[Procedure], str, str]]] = [
     (MeteorAndEvolution, "auction", "next_turn"),
 ]
 
-# The phase in whose window the card is played that a word tells of (DINO-1.11).
-EARLIEST: Final = {
-    "climate_card": PHASES.index("climate"),
-    "raft": PHASES.index("movement"),
-    "barren": PHASES.index("births"),
-    "far_flung": PHASES.index("births"),
-    "kept_out": PHASES.index("auction"),
-}
-
 
 def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursState:
     """The state that a position describes."""
@@ -59,14 +49,13 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
     s.set_table()
     phase = PHASES.index(top.word("phase", "movement", PHASES))
     s.phase = min(phase, PHASES.index("evolution"))
-    s.turn = top.whole("turn", 5, MOST, least=1)
+    read_turn(s, top, phase)
     s.order = order_of(top, s.players)
     s.climate = top.whole("climate", s.climate, len(game.tables.climate_loop) - 1)
-    s.meteor = top.whole("meteor", s.meteor, len(game.tables.meteor_track) - 2)
     s.removed = top.whole("removed", 0, game.tables.genes[CARD].tiles)
     s.bag[CARD] -= s.removed
-    s.climate_card = played(top, "climate_card", phase)
-    s.barren = played(top, "barren", phase)
+    s.climate_card = played(s, top, "climate_card", phase)
+    s.barren = played(s, top, "barren", phase)
     for number, section in enumerate(seats):
         lay_seat(s, number, section, phase)
     lay_cards(s, top, seats)
@@ -76,14 +65,6 @@ def from_position(game: DinosaursGame, document: dict[str, Any]) -> DinosaursSta
             raise BadPosition(f"There are not so many tiles of the gene {GENES[gene]} (DINO-1.8).")
     position.begin(s, procedures_of(s, phase, top))
     return s
-
-
-def played(section: Section, key: str, phase: int) -> bool:
-    """Whether a card was played this turn; its window must have come."""
-    was_played = section.flag(key)
-    if was_played and phase < EARLIEST[key]:
-        raise BadPosition(f"{section.path(key)}: that comes only in the phase {PHASES[EARLIEST[key]]} (DINO-1.11).")
-    return was_played
 
 
 def order_of(top: Section, players: int) -> list[int]:
@@ -107,6 +88,9 @@ def lay_seat(s: DinosaursState, number: int, section: Section, phase: int) -> No
     modifiers = section.part("modifiers", "{eggs = 1}")
     seat.modifiers = [modifiers.whole(value, 0, MOST, least=-MOST) for value in VALUES]
     modifiers.finish()
+    for which, value in enumerate(VALUES):
+        if seat.modifiers[which]:
+            check_trace(s, modifiers.path(value), value, phase)
     dinos = section.texts("dinos")
     if len(dinos) > DINOS:
         raise BadPosition(f"{section.path('dinos')}: there are only {DINOS} of each colour (DINO-1.1).")
@@ -117,13 +101,13 @@ def lay_seat(s: DinosaursState, number: int, section: Section, phase: int) -> No
         if s.occupants[space] != NONE:
             raise BadPosition(f"{section.path('dinos')}: there are two dinos on {name} (DINO-0.4).")
         s.place(number, space)
-    seat.raft = played(section, "raft", phase)
-    seat.far_flung = played(section, "far_flung", phase)
-    seat.kept_out = played(section, "kept_out", phase)
+    seat.raft = played(s, section, "raft", phase)
+    seat.far_flung = played(s, section, "far_flung", phase)
+    seat.kept_out = played(s, section, "kept_out", phase)
 
 
 def lay_cards(s: DinosaursState, top: Section, seats: list[Section]) -> None:
-    """Event cards: hands, discard pile, and the draw pile, at first what `draw` names, then all the rest."""
+    """Event cards: hands, discard pile, and the draw pile, at first what `draw` names, then all the rest, shuffled."""
     left = s._tables.deck()
 
     def take(names: list[str], where: str, seen: int) -> list[int]:
@@ -141,9 +125,11 @@ def lay_cards(s: DinosaursState, top: Section, seats: list[Section]) -> None:
     for number, section in enumerate(seats):
         s.seats[number].hand = take(section.texts("hand"), section.path("hand"), 1 << number)
     s.discard = take(top.texts("discard"), "discard", EVERYONE)
+    if s.discard and s.turn < FIRST_TURN:
+        raise BadPosition(f"discard: no event card is played before turn {FIRST_TURN} (DINO-3.5).")
     s.deck_top = len(s.secrets.faces)
     take(top.texts("draw"), "draw", 0)
-    s.secrets.add(left)
+    s.secrets.add([left[place] for place in s.chance.shuffled(len(left))])
 
 
 def lay_rows(s: DinosaursState, top: Section) -> None:
@@ -224,7 +210,7 @@ def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> Event
     """The event window with which the phase begins, when a seat is asked."""
     if phase == PHASES.index("evolution"):
         raise BadPosition("window: it comes after the draw; write phase = 'auction' with rows (DINO-3.32).")
-    if s.climate_card and phase == EARLIEST["climate_card"]:
+    if s.climate_card and phase == window_phase(s, "climate_card"):
         raise BadPosition("climate_card: the window ends with the first climate card (DINO-3.7).")
     if s.bidders.count(NONE) < len(s.bidders):
         raise BadPosition("rows: nobody bids before the window is over (DINO-3.32).")

@@ -160,7 +160,7 @@ def sharing_under_way(s: EvolutionState) -> Sharing | None:
     for procedure in reversed(s.stack):
         if isinstance(procedure, Sharing):
             return procedure
-        if not isinstance(procedure, RedToken | Meal):  # nobody else hands food on
+        if not isinstance(procedure, RedToken) and not isinstance(procedure, Meal):  # nobody else hands food on
             return None
     return None
 

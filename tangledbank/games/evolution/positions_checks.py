@@ -8,7 +8,7 @@ from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import USED_LAST_TURN, Animal
 from tangledbank.games.evolution.animal_text import AnimalText, TraitText
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
-from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, REGENERATION, SHELL
+from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, R_STRATEGY, REGENERATION, SHELL
 from tangledbank.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -26,10 +26,11 @@ PHASES_OF = {
     "poisoned": ("feeding", "extinction"),
     "hidden": ONCE_FED,
     "newborn": ONCE_FED,
-    "waiting": ONCE_FED,
+    "paralysed": (*ONCE_FED, "start"),  # it ends when the next turn begins (EVL-3.2)
+    "waiting": ("feeding", "extinction", "regeneration", "deal"),
     "regenerated": AFTER_DEATHS,
     "newcomer": ("nature",),
-    "breeding": ("extinction", *AFTER_DEATHS, "start"),
+    "breeding": ("nature", "start"),  # marked by the deal (EVL-4.50)
 }
 MARKS_OF_THE_TURN = ("used", "scared", "inked")
 
@@ -84,7 +85,7 @@ def check_marks_of_turn(phase: str, traits: list[TraitText], where: str) -> None
 
 def check_animal(s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> None:
     """Refuse what an animal with its traits, food and states cannot be."""
-    for check in (too_much_food, unfit_state, odd_sleep, odd_newborn, odd_arrival, starved, overgrown):
+    for check in CHECKS:
         wrong = check(s, phase, text, animal)
         if wrong is not None:
             raise BadPosition(f"{text.where}: {text.name} {wrong}.")
@@ -131,6 +132,25 @@ def odd_newborn(s: EvolutionState, phase: str, text: AnimalText, animal: Animal)
     return None if bare else "is newborn and has no trait but perhaps a shell (EVL-4.26)"
 
 
+def odd_set(s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
+    """EVL-4.43: a set is restored before the deal, but for want of any card."""
+    if "waiting" not in text.states or phase != "deal" or (s.deck_size() == 0 and not s.seats[animal.seat].hand):
+        return None
+    return "cannot be waiting any more, there was a card for it (EVL-4.43)"
+
+
+def odd_births(s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
+    """EVL-4.50: who breeds had an r-Strategy that worked at the deal, which only an infection takes away since."""
+    if "breeding" not in text.states:
+        return None
+    if "regenerated" in text.states or "newcomer" in text.states:
+        return "has just come and is not breeding (EVL-4.50)"
+    infected = phase == "start" and "ice_age" in s._tables.sets and "paralysed" not in text.states
+    if infected or animal.has(R_STRATEGY):
+        return None
+    return "cannot be breeding without an r_strategy that works (EVL-4.50)"
+
+
 def odd_arrival(s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
     """EVL-3.16 steps 2 and 5: who comes to the table after the feeding."""
     if text.food and {"regenerated", "newcomer"} & set(text.states):
@@ -153,3 +173,6 @@ def overgrown(s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -
     if not is_overgrown(animal) or (len(animal.solo) == 1 and phase in ("development", "food_base")):
         return None
     return "would be dead, with nothing above neoplasia (EVL-4.48, 4.49)"
+
+
+CHECKS = (too_much_food, unfit_state, odd_sleep, odd_newborn, odd_set, odd_births, odd_arrival, starved, overgrown)

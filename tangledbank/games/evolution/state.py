@@ -223,8 +223,8 @@ class EvolutionState(Tableau):
         again = False
         for procedure in self.stack:
             if isinstance(procedure, Feeding):
-                feeding = True
-            if isinstance(procedure, Feeding | Extinction):
+                feeding = again = True
+            elif isinstance(procedure, Extinction):
                 again = True
         while again:
             again = False
