@@ -37,7 +37,6 @@ from tangledbank.games.dinosaurs.words import (
     NOT_THE_LARGEST_HERD,
     WAYS,
 )
-from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ class EventCard:
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
-    def tries(self, s: DinosaursState, card: i64) -> list[Move]:
+    def tries(self, s: DinosaursState, card: i64) -> list[PlayEventMove]:
         """The ways of playing it that a player might think of."""
         return [PlayEventMove(card)]
 
@@ -101,7 +100,7 @@ class RainDance(ClimateCard):
     def __init__(self, kind: i64) -> None:
         super().__init__(kind, 0)
 
-    def tries(self, s: DinosaursState, card: i64) -> list[Move]:
+    def tries(self, s: DinosaursState, card: i64) -> list[PlayEventMove]:
         """One for each way."""
         return [PlayEventMove(card, NONE, way) for way in range(len(WAYS))]
 
@@ -175,7 +174,7 @@ class TargetCard(EventCard):
         """What it does to the opponent."""
         raise NotImplementedError
 
-    def tries(self, s: DinosaursState, card: i64) -> list[Move]:
+    def tries(self, s: DinosaursState, card: i64) -> list[PlayEventMove]:
         """One for each player, oneself included."""
         return [PlayEventMove(card, target) for target in range(s.players)]
 

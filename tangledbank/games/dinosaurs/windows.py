@@ -83,8 +83,24 @@ class WindowQuestion(Ask):
         """Every way of playing every card, and passing."""
         moves: list[Move] = []
         for card in s.seats[self.seat].hand:
-            moves += EVENT_EFFECTS[s.kind_of(card)].tries(s, card)
+            moves.extend(EVENT_EFFECTS[s.kind_of(card)].tries(s, card))
         return [*moves, PASSING]
+
+    def offers(self, s: DinosaursState) -> list[Move]:
+        """Without a look at the cards of other windows."""
+        moves: list[Move] = []
+        for card in s.seats[self.seat].hand:
+            effect: EventCard = EVENT_EFFECTS[s.kind_of(card)]
+            if self._is_open_for(s, effect):
+                for move in effect.tries(s, card):
+                    if effect.refusal(s, self.seat, move) is None:
+                        moves.append(move)
+        moves.append(PASSING)
+        return moves
+
+    def _is_open_for(self, s: DinosaursState, effect: EventCard) -> bool:
+        """DINO-3.6: whether it is the window of a card."""
+        return s._tables.windows[effect.kind] == self.window + 1
 
     def refuses(self, s: DinosaursState, move: Move) -> Phrase | None:
         """DINO-3.6: a card of the window, played as it must be."""
@@ -95,6 +111,4 @@ class WindowQuestion(Ask):
         if move.card not in s.seats[self.seat].hand:
             return NOT_IN_HAND
         effect: EventCard = EVENT_EFFECTS[s.kind_of(move.card)]
-        if s._tables.windows[effect.kind] != self.window + 1:
-            return OTHER_WINDOW
-        return effect.refusal(s, self.seat, move)
+        return effect.refusal(s, self.seat, move) if self._is_open_for(s, effect) else OTHER_WINDOW

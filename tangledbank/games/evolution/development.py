@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 PHASE: Final = 0  # its number among the phases
+DEVELOPING: Final = DEVELOP.filled()
 PASSING: Final = PassMove()
 
 
@@ -150,7 +151,7 @@ class Development(Procedure):
 
     def develop(self, s: EvolutionState) -> Ask:
         """EVL-3.3: play a card as an animal or as one of its traits, or pass."""
-        return DevelopQuestion(self.seat, DEVELOP.filled())
+        return DevelopQuestion(self.seat, DEVELOPING)
 
     def on_develop(self, s: EvolutionState, move: Move) -> None:
         """Play the card."""

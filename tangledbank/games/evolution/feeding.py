@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 PHASE: Final = 2  # its number among the phases
+FEEDING: Final = FEED.filled()
 
 
 class Feeding(Procedure):
@@ -60,7 +61,7 @@ class Feeding(Procedure):
 
     def choose(self, s: EvolutionState) -> Ask:
         """EVL-3.6: the player in turn chooses one legal action after another."""
-        return FeedQuestion(self.seat, FEED.filled())
+        return FeedQuestion(self.seat, FEEDING)
 
     def on_choose(self, s: EvolutionState, move: Move) -> None:
         """Carry out the action; all its consequences come before the next choice (EVL-3.15)."""
@@ -117,7 +118,8 @@ class FeedQuestion(Ask):
 
     def offers(self, s: EvolutionState) -> list[Move]:
         """Without a look at actions for which nobody has the trait."""
-        feeding = feeding_of(s)
+        feeding = s.stack[-1]
+        assert isinstance(feeding, Feeding)
         moves: list[Move] = []
         active: i64 = 0  # the traits of all animals of the player together
         for animal in s.seats[self.seat].animals:
