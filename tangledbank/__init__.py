@@ -18,13 +18,14 @@ from tangledbank.kernel.errors import (
     BadPosition,
     BadRecord,
     IllegalMove,
+    InvalidMove,
     Reason,
     TangledBankError,
     UnknownName,
 )
 from tangledbank.kernel.game import Game, Option
-from tangledbank.kernel.phrase import Move
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
@@ -39,6 +40,7 @@ __all__ = [
     "BadRecord",
     "Game",
     "IllegalMove",
+    "InvalidMove",
     "Move",
     "Option",
     "Reason",

@@ -60,7 +60,7 @@ def fillings(phrase: Phrase) -> Iterator[Filled]:
     """The phrase with each of its places filled in every way that can change the words around it."""
     choices = [values_for(place.kind, place.names) + [NONE] * place.optional for place in phrase.places]
     for values in product(*choices):
-        yield Filled(phrase, *values)
+        yield Filled(phrase, list(values))
 
 
 SCENES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 
 

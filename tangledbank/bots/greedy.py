@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tangledbank.bots.bot import Bot
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.phrase import Move
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.sight import Sight
 
 PATIENCE: Final = 40  # answers within one consequence; a game whose consequences never settle is judged as it stands

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.bots.bot import Bot
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 
 

@@ -12,7 +12,7 @@ from tangledbank.cli.output import print_json
 from tangledbank.kernel.errors import BadPosition, TangledBankError
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.position import Section, options_of, read_position
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.question import CHANCE
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import designs_of, draw
 from tangledbank.terminal.session import in_words, sentences_of

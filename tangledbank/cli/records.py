@@ -13,7 +13,7 @@ from tangledbank.cli.arguments import Data, Json, Tongue, check_data
 from tangledbank.cli.output import print_json
 from tangledbank.kernel.errors import BadRecord, IllegalMove
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import replay_move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.commitment import check_commitment

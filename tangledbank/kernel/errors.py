@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.phrase import Arguments, Phrase
 
 
 class TangledBankError(ValueError):
@@ -61,10 +61,10 @@ class Reason:
 
     __slots__ = ("arguments", "key", "rule")
 
-    def __init__(self, refusal: Phrase, arguments: dict[str, str]) -> None:
+    def __init__(self, refusal: Phrase, arguments: Arguments) -> None:
         self.rule: str = refusal.rule
         self.key: str = refusal.name
-        self.arguments: dict[str, str] = arguments
+        self.arguments: Arguments = arguments
 
     def plain(self) -> dict[str, object]:
         """The reason as plain data for a client.
@@ -86,6 +86,18 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"<reason {self}>"
+
+
+class InvalidMove(TangledBankError):
+    """A text that is no move at all. It has changed nothing.
+
+    >>> str(InvalidMove("dance", "attack 3 7"))
+    "'dance' is not a move; a move is written like 'attack 3 7'."
+    """
+
+    def __init__(self, text: str, example: str = "") -> None:
+        super().__init__(f"{text!r} is not a move" + (f"; a move is written like {example!r}." if example else "."))
+        self.text = text
 
 
 class IllegalMove(TangledBankError):

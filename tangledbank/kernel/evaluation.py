@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

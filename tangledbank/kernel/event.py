@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.kernel.phrase import NONE, Filled, Move, Phrase
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Filled, Phrase, Value
 from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
 
 
@@ -15,7 +16,7 @@ class Event(Filled):
     """Something that happened, and who may know of it (a bit mask of seats, or `EVERYONE`).
 
     >>> draws = Phrase("draws <seat:seat> <card:card>")
-    >>> event = Event(draws, 0, 17, audience=1)
+    >>> event = Event(draws, [0, 17], audience=1)
     >>> event.heard_by(0), event.heard_by(1), event.heard_by(None)
     (True, False, False)
     >>> event.plain()
@@ -24,16 +25,14 @@ class Event(Filled):
 
     __slots__ = ("audience",)
 
-    def __init__(
-        self, phrase: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE, audience: i64 = EVERYONE
-    ) -> None:
-        super().__init__(phrase, a, b, c, d)
+    def __init__(self, phrase: Phrase, values: list[Value], audience: i64 = EVERYONE) -> None:
+        super().__init__(phrase, values)
         self.audience: i64 = audience
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know of it.
 
-        >>> Event(Phrase("dawn")).heard_by(None)
+        >>> Event(Phrase("dawn"), []).heard_by(None)
         True
         """
         return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
@@ -41,7 +40,7 @@ class Event(Filled):
     def plain(self) -> dict[str, object]:
         """The event as plain data for a client: message key and arguments.
 
-        >>> Event(Phrase("dawn")).plain()
+        >>> Event(Phrase("dawn"), []).plain()
         {'key': 'dawn', 'args': {}}
         """
         return {"key": self.phrase.name, "args": self.arguments}

@@ -13,7 +13,8 @@ from mypy_extensions import mypyc_attr
 from tangledbank.kernel.chance import SHUFFLE, Chance, order_in
 from tangledbank.kernel.errors import BadRecord, TangledBankError, UnknownName
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.state import State, state_from_plain
 from tangledbank.version import VERSION
 
@@ -66,7 +67,7 @@ class Game:
         self.options: dict[str, bool | str] = self.chosen(choices)
         self.table_paths: list[Path] = tables
         self.data_hash: str = hash_of_tables(tables)
-        self.verbs: dict[str, Phrase] = {}
+        self.verbs: dict[str, type[Move]] = {}
 
     # ------------------------------------------------------------------ what a game fills in
 
@@ -245,8 +246,10 @@ class Game:
         <attack 3 7>
         """
         verb = self.verbs.get(text.split(" ", 1)[0])
-        values = verb.read(text) if verb is not None else None
-        return Move(verb, *values) if verb is not None and values is not None else None
+        if verb is None:
+            return None
+        values = verb.phrase.read(text)
+        return None if values is None else verb(*values)
 
     def is_result_of_chance(self, text: str) -> bool:
         """Whether chance could ever answer so. Whether it can at a given moment is seen when it is asked.

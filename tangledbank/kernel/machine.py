@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,11 +10,11 @@ from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import BadChance
 from tangledbank.kernel.event import Event, Past
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase, Value
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import CHANCE, Ask
 from tangledbank.kernel.secrets import EVERYONE, Secrets
-
-NOT_OFFERED: Final = Phrase("not-offered", rule="K4")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +105,9 @@ class Machine(Data):
                 if self._unsettled:
                     self.settle()
                 continue
+            if not ask.moves:
+                ask.moves = ask.offers(self)
+                assert ask.moves, f"nothing can be answered to {ask.what}"
             if ask.seat == CHANCE and not self.chance.asked:
                 self._answer(ask, self._fated(ask))
             elif len(ask.moves) == 1 and not ask.always and ask.seat != CHANCE:
@@ -164,7 +167,7 @@ class Machine(Data):
         return self._log
 
     def tell(self, what: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
-        """Tell everyone that something happened.
+        """Tell everyone that something happened, with the values of up to four places.
 
         >>> import tangledbank as tb
         >>> state = tb.game("evolution").new(players=2, seed=7)
@@ -174,7 +177,7 @@ class Machine(Data):
         [<dawn>]
         """
         if self._log is not None:
-            self._log.append(Event(what, a, b, c, d))
+            self._note(what, [a, b, c, d], EVERYONE)
 
     def tell_seat(self, seat: i64, what: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
         """Tell one seat alone.
@@ -187,7 +190,7 @@ class Machine(Data):
         (False, True)
         """
         if self._log is not None:
-            self._log.append(Event(what, a, b, c, d, audience=1 << seat))
+            self._note(what, [a, b, c, d], 1 << seat)
 
     def tell_others(self, seat: i64, what: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
         """Tell everyone but one seat, which is told more by `tell_seat`. Spectators hear it too.
@@ -200,4 +203,31 @@ class Machine(Data):
         (True, False, True)
         """
         if self._log is not None:
-            self._log.append(Event(what, a, b, c, d, audience=EVERYONE ^ (1 << seat)))
+            self._note(what, [a, b, c, d], EVERYONE ^ (1 << seat))
+
+    @property
+    def listening(self) -> bool:
+        """Whether somebody listens, so that it is worth the trouble to work out what to tell at length.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).listening
+        False
+        """
+        return self._log is not None
+
+    def tell_at_length(self, what: Phrase, values: list[Value], audience: i64 = EVERYONE) -> None:
+        """Tell what has lists or more than four places, to an audience (a bit mask of seats).
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.tell_at_length(Phrase("draws <seat:seat> <cards:card*>"), [1, [4, 9]], audience=1 << 1)
+        >>> log, log[0].heard_by(0)
+        ([<draws 1 4 9>], False)
+        """
+        if self._log is not None:
+            self._note(what, values, audience)
+
+    def _note(self, what: Phrase, values: list[Value], audience: i64) -> None:
+        if self._log is not None:
+            self._log.append(Event(what, values[: len(what.places)], audience))

@@ -3,20 +3,24 @@
 A phrase is a pattern with named, typed places: `attack <hunter:animal> <prey:animal> [ignoring <card:trait>]`.
 Filled with numbers it can be written as text and read back exactly, shown in any language (the name is the message
 key, the places are the arguments), and pointed at on the table (each place is an element such as `animal:3`).
+A place may take a whole list: `draw <cards:card*>` is written `draw 4 9 12`.
 """
 
 from __future__ import annotations
 
+import keyword
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 NONE: Final = -1  # the value of an optional place that is left empty
-PLACES: Final = 4  # no phrase has more places than this
 DIGITS: Final = 9  # no number in a text is longer: more would name nothing on any table, and not fit into a move
 PLACE: Final = re.compile(r"\[[^\]]*\]|(?:[a-z]+ )?<[^>]*>")
+
+Value = int | list[int]
+Arguments = dict[str, Any]  # of a sentence, by the names of its places: an element, or a list of elements
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,17 +49,33 @@ class Place:
     'running'
     """
 
-    __slots__ = ("kind", "name", "names", "optional", "spelling", "word")
+    __slots__ = ("kind", "many", "name", "names", "optional", "spelling", "word")
 
     def __init__(
-        self, name: str, kind: str, word: str = "", optional: bool = False, names: tuple[str, ...] | Spelling = ()
+        self,
+        name: str,
+        kind: str,
+        word: str = "",
+        optional: bool = False,
+        many: bool = False,
+        names: tuple[str, ...] | Spelling = (),
     ) -> None:
         self.name: str = name
         self.kind: str = kind
         self.word: str = word
         self.optional: bool = optional
+        self.many: bool = many  # whether it takes a list
         self.spelling: Spelling | None = names if isinstance(names, Spelling) else None
         self.names: tuple[str, ...] = () if isinstance(names, Spelling) else names
+
+    @property
+    def field(self) -> str:
+        """The name of the place in Python, where some words are taken.
+
+        >>> Place("prey", "animal").field, Place("from", "hex").field
+        ('prey', 'from_')
+        """
+        return f"{self.name}_" if keyword.iskeyword(self.name) else self.name
 
     def write(self, value: int) -> str:
         """The value as it stands in text; one that has no name there is a mere number, which nobody can read back.
@@ -91,6 +111,17 @@ class Place:
         return f"{self.kind}:{self.write(value)}"
 
 
+def in_list(value: Value) -> list[int]:
+    """The single values in what fills a place: none, one, or several.
+
+    >>> in_list(NONE), in_list(7), in_list([4, 9])
+    ([], [7], [4, 9])
+    """
+    if isinstance(value, list):
+        return value
+    return [] if value == NONE else [value]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
     """A pattern with named places; `names` gives the words, or the spelling, for kinds whose values are not numbers.
@@ -101,17 +132,20 @@ class Phrase:
     >>> attack = Phrase("attack <hunter:animal> <prey:animal> [ignoring <card:trait>]")
     >>> attack.write([3, 7, 21]), attack.write([3, 7, NONE])
     ('attack 3 7 ignoring 21', 'attack 3 7')
-    >>> attack.read("attack 3 7 ignoring 21")
-    [3, 7, 21, -1]
+    >>> attack.read("attack 3 7 ignoring 21"), attack.read("attack 3 7")
+    ([3, 7, 21], [3, 7, -1])
     >>> attack.elements([3, 7, NONE])
     ['animal:3', 'animal:7']
     >>> attack.arguments([3, 7, NONE])
     {'hunter': 'animal:3', 'prey': 'animal:7'}
     >>> Phrase("pass").elements([])
     ['choose:pass']
+    >>> draw = Phrase("draw <cards:card*> [for <seat:seat>]")
+    >>> draw.write([[4, 9, 12], NONE]), draw.read("draw 4 9 for 1")
+    ('draw 4 9 12', [[4, 9], 1])
     """
 
-    __slots__ = ("name", "path", "places", "rule")
+    __slots__ = ("_bare", "name", "path", "places", "rule")
 
     def __init__(self, pattern: str, *, rule: str = "", path: str = "", names: Names | None = None) -> None:
         name, _, rest = pattern.partition(" ")
@@ -119,64 +153,79 @@ class Phrase:
         self.rule: str = rule
         self.places: list[Place] = [parse_place(word, names or {}) for word in PLACE.findall(rest)]
         self.path: list[str] = path.split() or [place.name for place in self.places] or [f"choose:{self.name}"]
-        if len(self.places) > PLACES:
-            raise ValueError(f"the phrase {pattern!r} has more than {PLACES} places")
+        self._bare: Filled = Filled(self, [])
+        for place, after in zip(self.places, self.places[1:], strict=False):
+            if place.many and not after.word:
+                raise ValueError(f"in the phrase {pattern!r} no word shows where the list of {place.name} ends")
 
-    def write(self, values: list[int]) -> str:
+    def filled(self, *values: Value) -> Filled:
+        """The phrase with its places filled.
+
+        >>> Phrase("defend <hunter:animal> <prey:animal>").filled(3, 7)
+        <defend 3 7>
+        """
+        return Filled(self, list(values)) if values else self._bare
+
+    def write(self, values: Sequence[Value]) -> str:
         """The phrase filled with values, as text.
 
         >>> Phrase("roll <pips:number>").write([4])
         'roll 4'
         """
-        text = self.name
+        words = [self.name]
         for place, value in zip(self.places, values, strict=False):
-            if value != NONE:
-                text += f" {place.word} {place.write(value)}" if place.word else f" {place.write(value)}"
-        return text
+            several = in_list(value)
+            if several and place.word:
+                words.append(place.word)
+            words += [place.write(one) for one in several]
+        return " ".join(words)
 
-    def read(self, text: str) -> list[int] | None:
+    def read(self, text: str) -> list[Value] | None:
         """The values in a text written by this phrase; None if the text does not fit it.
 
         >>> Phrase("roll <pips:number>").read("roll six") is None
         True
         """
         words = text.split(" ")
-        values = [NONE] * PLACES
         if words[0] != self.name:
             return None
+        values: list[Value] = []
         at = 1
-        for index, place in enumerate(self.places):
-            start = at
-            if place.word and at < len(words) and words[at] == place.word:
-                at += 1
-            elif place.word and not place.optional:
+        for place in self.places:
+            named = place.word != "" and at < len(words) and words[at] == place.word
+            several = place_values(place, words, at + 1 if named else at) if named or not place.word else []
+            if not several and (named or not place.optional):
                 return None
-            value = place.read(words[at]) if at < len(words) and (at > start or not place.word) else None
-            if value is not None:
-                values[index] = value
-                at += 1
-            elif not place.optional or at > start:
-                return None
+            at += len(several) + named
+            values.append(several if place.many else several[0] if several else NONE)
         return values if at == len(words) else None
 
-    def elements(self, values: list[int]) -> list[str]:
+    def elements(self, values: Sequence[Value]) -> list[str]:
         """The elements a person touches, in order.
 
         >>> Phrase("take <eater:animal>", path="eater base:table").elements([3])
         ['animal:3', 'base:table']
         """
-        by_name = self.arguments(values)
-        path = [by_name.get(step, "") if ":" not in step else step for step in self.path]
-        return [element for element in path if element]
+        by_name = {
+            place.name: [place.element(one) for one in in_list(value)]
+            for place, value in zip(self.places, values, strict=False)
+        }
+        return [element for step in self.path for element in ([step] if ":" in step else by_name.get(step, []))]
 
-    def arguments(self, values: list[int]) -> dict[str, str]:
+    def arguments(self, values: Sequence[Value]) -> Arguments:
         """The values by the names of their places, as elements: what a translated sentence needs.
 
         >>> Phrase("roll <pips:number>").arguments([4])
         {'pips': 'number:4'}
+        >>> Phrase("draw <cards:card*>").arguments([[4, 9]])
+        {'cards': ['card:4', 'card:9']}
         """
-        filled = zip(self.places, values, strict=False)
-        return {place.name: place.element(value) for place, value in filled if value != NONE}
+        filled: Arguments = {}
+        for place, value in zip(self.places, values, strict=False):
+            several = [place.element(one) for one in in_list(value)]
+            if several:
+                filled[place.name] = several if place.many else several[0]
+        return filled
 
     def __repr__(self) -> str:
         return f"<phrase {self.name}>"
@@ -188,98 +237,72 @@ def parse_place(word: str, names: Names) -> Place:
     >>> place = parse_place("[ignoring <card:trait>]", {})
     >>> place.name, place.kind, place.word, place.optional
     ('card', 'trait', 'ignoring', True)
+    >>> parse_place("<cards:card*>", {}).many
+    True
     """
     optional = word.startswith("[")
     inner = word.strip("[]").split()
     name, kind = inner[-1].strip("<>").split(":")
     lead = inner[0] if len(inner) == 2 else ""
-    return Place(name, kind, lead, optional, names.get(kind, ()))
+    return Place(name, kind.rstrip("*"), lead, optional, kind.endswith("*"), names.get(kind.rstrip("*"), ()))
+
+
+def place_values(place: Place, words: list[str], at: int) -> list[int]:
+    """The values of a place that words name from one of them on: at most one, or as many as a list has.
+
+    >>> place_values(Place("cards", "card", many=True), ["draw", "4", "9", "for", "1"], 1)
+    [4, 9]
+    """
+    values: list[int] = []
+    while at < len(words) and (place.many or not values):
+        value = place.read(words[at])
+        if value is None:
+            break
+        values.append(value)
+        at += 1
+    return values
 
 
 class Filled:
-    """A phrase with its places filled: the base of moves and events.
+    """A phrase with its places filled: what is asked, and what happens.
 
     >>> roll = Phrase("roll <pips:number>")
-    >>> str(Filled(roll, 4)), Filled(roll, 4) == Filled(roll, 4)
+    >>> str(Filled(roll, [4])), Filled(roll, [4]) == roll.filled(4)
     ('roll 4', True)
     """
 
-    __slots__ = ("a", "b", "c", "d", "phrase")
+    __slots__ = ("phrase", "values")
 
-    def __init__(self, phrase: Phrase, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
+    def __init__(self, phrase: Phrase, values: list[Value]) -> None:
         self.phrase: Phrase = phrase
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
-        self.d: i64 = d
+        self.values: list[Value] = values
 
     @property
-    def values(self) -> list[int]:
-        """The values of all places, `NONE` where a place is empty.
+    def name(self) -> str:
+        """The name of the phrase, which is the key of its message.
 
-        >>> Filled(Phrase("roll <pips:number>"), 4).values
-        [4, -1, -1, -1]
+        >>> Phrase("roll <pips:number>").filled(4).name
+        'roll'
         """
-        return [self.a, self.b, self.c, self.d]
+        return self.phrase.name
 
     @property
-    def arguments(self) -> dict[str, str]:
+    def arguments(self) -> Arguments:
         """The values by name, as elements.
 
-        >>> Filled(Phrase("roll <pips:number>"), 4).arguments
+        >>> Phrase("roll <pips:number>").filled(4).arguments
         {'pips': 'number:4'}
         """
         return self.phrase.arguments(self.values)
 
-    def same(self, other: Filled) -> bool:
-        """Whether both say the same.
-
-        >>> roll = Phrase("roll <pips:number>")
-        >>> Filled(roll, 4).same(Filled(roll, 5))
-        False
-        """
-        return (
-            self.phrase is other.phrase
-            and self.a == other.a
-            and self.b == other.b
-            and self.c == other.c
-            and self.d == other.d
-        )
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Filled) and self.same(other)
+        return isinstance(other, Filled) and self.phrase is other.phrase and self.values == other.values
 
     def __hash__(self) -> int:
-        return hash((self.phrase.name, self.a, self.b, self.c, self.d))
+        return hash(str(self))
 
     def __str__(self) -> str:
         return self.phrase.write(self.values)
 
     def __repr__(self) -> str:
         return f"<{self}>"
-
-
-class Move(Filled):
-    """One answer to a question. Its text names it for good; its path is what a person touches to make it.
-
-    >>> graze = Phrase("graze <grazer:animal>", path="grazer choose:graze")
-    >>> move = Move(graze, 3)
-    >>> str(move), move.path
-    ('graze 3', ['animal:3', 'choose:graze'])
-    >>> Move(graze, 3) < Move(graze, 4)
-    True
-    """
-
-    __slots__ = ()
-
-    @property
-    def path(self) -> list[str]:
-        """The elements a person touches, in order.
-
-        >>> Move(Phrase("pass")).path
-        ['choose:pass']
-        """
-        return self.phrase.elements(self.values)
-
-    def __lt__(self, other: Move) -> bool:
-        return (self.phrase.name, self.values) < (other.phrase.name, other.values)

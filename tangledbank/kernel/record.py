@@ -12,7 +12,7 @@ from typing import Any
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadRecord, TangledBankError
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.state import State
 
 FORMAT = "tangledbank-record-1"

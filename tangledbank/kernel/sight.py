@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tangledbank.kernel.errors import Reason
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 
 
 class Sight:

@@ -10,11 +10,12 @@ from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import fill, to_plain
-from tangledbank.kernel.errors import BadChance, IllegalMove, Reason
+from tangledbank.kernel.errors import BadChance, IllegalMove, InvalidMove, Reason
 from tangledbank.kernel.event import Past
-from tangledbank.kernel.machine import NOT_OFFERED, Machine
-from tangledbank.kernel.phrase import Move, Phrase
-from tangledbank.kernel.procedure import CHANCE, Ask
+from tangledbank.kernel.machine import Machine
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.question import CHANCE, NOT_OFFERED, Ask
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.sight import Sight
 
@@ -165,7 +166,9 @@ class State(Machine):
         return self.winners_now() if self._ask is None else []
 
     def play(self, move: Move | str) -> None:
-        """Make a move, given as a value or as its text. An illegal one raises `IllegalMove` and changes nothing.
+        """Make a move, given as a value or as its text.
+
+        A move that breaks a rule raises `IllegalMove`, a text that is no move `InvalidMove`; neither changes anything.
 
         So does a legal one after which a prepared result of chance does not fit: it raises `BadChance`.
 
@@ -180,15 +183,17 @@ class State(Machine):
         if ask is None:
             raise IllegalMove(str(move), Reason(GAME_OVER, {}))
         for offered in ask.moves:
-            if offered is chosen or offered.same(chosen):
-                if self.chance.fate:
-                    self._play_prepared(ask, offered)
-                else:
-                    self._answer(ask, offered)
-                    self._run()
-                return
-        # Conditions judge only what a text can name; a move made by hand may hold any numbers.
-        raise IllegalMove(str(move), self.reason(self.parse(str(chosen))))
+            if offered is chosen:
+                break
+        else:
+            if chosen not in ask.moves:
+                # Conditions judge only what a text can name; a move made by hand may hold any numbers.
+                raise IllegalMove(str(move), self.reason(self.parse(str(chosen))))
+        if self.chance.fate:
+            self._play_prepared(ask, chosen)
+        else:
+            self._answer(ask, chosen)
+            self._run()
 
     def _play_prepared(self, ask: Ask, move: Move) -> None:
         """Make a legal move while results of chance are prepared; if one does not fit, everything is as it was."""
@@ -208,15 +213,18 @@ class State(Machine):
             raise
 
     def parse(self, text: str) -> Move:
-        """The move that a text names; a text that names none raises `IllegalMove`.
+        """The move that a text names; a text that names none raises `InvalidMove`.
 
         >>> import tangledbank as tb
         >>> tb.game("evolution").new(players=2, seed=7).parse("attack 3 7")
         <attack 3 7>
+        >>> tb.game("evolution").new(players=2, seed=7).parse("dance")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.InvalidMove: 'dance' is not a move; a move is written like 'play_animal 0'.
         """
         move: Move | None = self._game.parse_move(text)
         if move is None:
-            raise IllegalMove(text, Reason(NOT_OFFERED, {}))
+            raise InvalidMove(text, str(self.moves[0]) if self.moves else "")
         return move
 
     def reason(self, move: Move) -> Reason:
@@ -227,7 +235,8 @@ class State(Machine):
         >>> state.reason(state.parse("graze 1")).key
         'not-now'
         """
-        refusal = self.stack[-1]._refusal(self, move)
+        ask = self._ask
+        refusal = GAME_OVER if ask is None else ask.refuses(self, move)
         return Reason(refusal or NOT_OFFERED, move.arguments)
 
     def why_not(self, seat: int | None, element: str) -> list[Reason]:
@@ -249,7 +258,7 @@ class State(Machine):
         if any(element in move.path for move in ask.moves):
             return []
         reasons: list[Reason] = []
-        for move in self.stack[-1]._tries(self):
+        for move in ask.tries(self):
             if element in move.path:
                 reason = self.reason(move)
                 if reason not in reasons:

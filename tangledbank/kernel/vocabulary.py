@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
-from tangledbank.kernel.phrase import Names, Phrase
+from tangledbank.kernel.data import own_fields
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Names, Phrase, Value
 
 
 class Vocabulary:
     """Coins the phrases of a game; `names` gives the words for kinds whose values are not numbers.
 
     >>> words = Vocabulary({"face": ("swimming", "running")})
-    >>> words.move("graze <grazer:animal>").name
-    'graze'
-    >>> [phrase.name for phrase in words.by_sort()["move"]]
-    ['graze']
+    >>> words.question("evolve <face:face>").filled(1)
+    <evolve running>
+    >>> [phrase.name for phrase in words.by_sort()["question"]]
+    ['evolve']
     """
 
     def __init__(self, names: Names) -> None:
         self.names: Names = names
-        self.moves: list[Phrase] = []
+        self.verbs: dict[str, type[Move]] = {}
         self.questions: list[Phrase] = []
         self.events: list[Phrase] = []
         self.refusals: list[Phrase] = []
 
-    def move(self, pattern: str, path: str = "") -> Phrase:
-        """A phrase for a move.
+    def moves(self, *verbs: type[Move]) -> None:
+        """Classes of moves: each gets its phrase, once its fields agree with its places.
 
-        >>> Vocabulary({}).move("pass").path
-        ['choose:pass']
+        >>> class SayMove(Move):
+        ...     __slots__ = ("count",)
+        ...     pattern = "say <number:number>"
+        >>> Vocabulary({}).moves(SayMove)
+        Traceback (most recent call last):
+        ValueError: SayMove has the fields count, but its places are number
         """
-        self.moves.append(Phrase(pattern, path=path, names=self.names))
-        return self.moves[-1]
+        for verb in verbs:
+            phrase = Phrase(verb.pattern, path=verb.touches, names=self.names)
+            check_fields(verb, phrase)
+            if phrase.name in self.verbs:
+                other = self.verbs[phrase.name].__name__
+                raise ValueError(f"{verb.__name__} and {other} are both called {phrase.name}")
+            self.verbs[phrase.name] = verb
 
     def question(self, pattern: str) -> Phrase:
         """A phrase for a question.
@@ -64,4 +75,26 @@ class Vocabulary:
         >>> list(Vocabulary({}).by_sort())
         ['move', 'question', 'event', 'refusal']
         """
-        return {"move": self.moves, "question": self.questions, "event": self.events, "refusal": self.refusals}
+        moves = [verb.phrase for verb in self.verbs.values()]
+        return {"move": moves, "question": self.questions, "event": self.events, "refusal": self.refusals}
+
+
+def check_fields(verb: type[Move], phrase: Phrase) -> None:
+    """Give a class of moves its phrase, and refuse one whose fields are not the places, made in their order.
+
+    >>> class TradeMove(Move):
+    ...     __slots__ = ("give", "take")
+    ...     def __init__(self, take, give):
+    ...         self.take, self.give = take, give
+    >>> check_fields(TradeMove, Phrase("trade <give:card> <take:card>"))
+    Traceback (most recent call last):
+    ValueError: TradeMove is not made from its places in their order: give, take
+    """
+    places = [place.field for place in phrase.places]
+    fields = own_fields(verb)
+    if list(fields) != sorted(places):
+        raise ValueError(f"{verb.__name__} has the fields {', '.join(fields)}, but its places are {', '.join(places)}")
+    verb.phrase = phrase
+    sample: list[Value] = [[number] if place.many else number for number, place in enumerate(phrase.places)]
+    if verb(*sample).values != sample:
+        raise ValueError(f"{verb.__name__} is not made from its places in their order: {', '.join(places)}")

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from tangledbank.kernel.errors import Reason, UnknownName
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Filled
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.question import CHANCE
 from tangledbank.locale.loader import Messages
 from tangledbank.locale.scene import Scene
 
@@ -40,7 +41,7 @@ class Language(Messages):
 
     # ------------------------------------------------------------------ what the engine says
 
-    def move(self, move: Filled | dict[str, Any] | str, scene: Scene = NOWHERE) -> str:
+    def move(self, move: Filled | Move | dict[str, Any] | str, scene: Scene = NOWHERE) -> str:
         """A move, given as a value, as its text, or as plain data with `key` and `args`.
 
         >>> Language("en", "evolution").move("take_food 3", Scene(["Anna"], [0, 0, 0], seat=0))
@@ -283,13 +284,13 @@ def with_hyphens(forms: dict[str, str]) -> Arguments:
     return {f"-{form}" if form else "": word for form, word in forms.items()}
 
 
-def name_and_arguments(said: Filled | dict[str, Any]) -> tuple[str, dict[str, str]]:
+def name_and_arguments(said: Filled | Move | dict[str, Any]) -> tuple[str, dict[str, str]]:
     """The name of a phrase and its arguments, from a value of the engine or from plain data.
 
     >>> name_and_arguments({"key": "passes", "args": {"seat": "seat:0"}})
     ('passes', {'seat': 'seat:0'})
     """
-    if isinstance(said, Filled):
+    if isinstance(said, Filled | Move):
         return said.phrase.name, said.arguments
     return said["key"], said["args"]
 
@@ -306,7 +307,7 @@ def opened(game: str) -> Any:
     return open_game(game)
 
 
-def parse(game: str, text: str) -> Filled:
+def parse(game: str, text: str) -> Move:
     """The move that a text names, legal or not.
 
     >>> parse("evolution", "graze 3")
@@ -315,7 +316,7 @@ def parse(game: str, text: str) -> Filled:
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: 'fly away' is not a move of evolution.
     """
-    move: Filled | None = opened(game).parse_move(text)
+    move: Move | None = opened(game).parse_move(text)
     if move is None:
         raise UnknownName(f"{text!r} is not a move of {game}.")
     return move

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from tangledbank.kernel.phrase import Move, Phrase
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from tangledbank.kernel.move import Move
 
 
-def die(roll: Phrase, sides: int = 6) -> list[Move]:
+class RollMove(Move):
+    """Chance rolls a die."""
+
+    __slots__ = ("pips",)
+    pattern: ClassVar[str] = "roll <pips:number>"
+
+    def __init__(self, pips: i64) -> None:
+        self.pips: i64 = pips
+
+
+def die(sides: int = 6) -> list[Move]:
     """The answers of chance when a die is rolled.
 
-    >>> [str(move) for move in die(Phrase("roll <pips:number>"))]
-    ['roll 1', 'roll 2', 'roll 3', 'roll 4', 'roll 5', 'roll 6']
+    >>> [move.pips for move in die()]
+    [1, 2, 3, 4, 5, 6]
     """
-    return [Move(roll, pips) for pips in range(1, sides + 1)]
+    return [RollMove(pips) for pips in range(1, sides + 1)]
 
 
 def bag(draws: list[Move], counts: list[int]) -> list[Move]:
     """The answers of chance when one of these is drawn from a bag that has so many of each.
 
-    >>> red, blue = (Move(Phrase(colour)) for colour in ("red", "blue"))
-    >>> bag([red, blue], [2, 1])
-    [<red>, <red>, <blue>]
+    >>> red, blue = RollMove(1), RollMove(2)
+    >>> [move.pips for move in bag([red, blue], [2, 1])]
+    [1, 1, 2]
     """
     moves: list[Move] = []
     for place in range(len(draws)):

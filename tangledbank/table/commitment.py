@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 
 from tangledbank.kernel.errors import BadRecord
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
 
 

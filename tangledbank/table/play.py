@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tangledbank.kernel.errors import IllegalMove
+from tangledbank.kernel.errors import IllegalMove, InvalidMove, Reason
+from tangledbank.kernel.question import NOT_OFFERED
 from tangledbank.table import messages, store
 from tangledbank.table.connection import Connection
 from tangledbank.table.errors import NotSaved, Rejected
@@ -121,6 +122,8 @@ class Play:
             done = timeline.after(move)
         except IllegalMove as error:
             raise Rejected("illegal", error.reason.plain()) from error
+        except InvalidMove as error:
+            raise Rejected("illegal", Reason(NOT_OFFERED, {}).plain()) from error
         state = done[0]
         text = str(timeline.state.parse(move))  # as the engine writes it, whatever the client wrote
         row = self.table.finished_row(state) if state.over else None

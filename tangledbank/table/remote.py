@@ -9,7 +9,7 @@ import uuid
 from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.catalogue import open_game
 from tangledbank.table.client import Client

@@ -8,7 +8,7 @@ from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.procedure import CHANCE
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
 from tangledbank.table.actor import Table
 from tangledbank.table.catalogue import open_game

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tangledbank.kernel.errors import IllegalMove, Reason
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.errors import InvalidMove, Reason
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.question import NOT_OFFERED
 
 
 class Seen:
@@ -41,9 +42,9 @@ class Seen:
         """The move that a text names."""
         move: Move | None = self.game.parse_move(text)
         if move is None:
-            raise IllegalMove(text, Reason(Phrase("not-offered", rule="K4"), {}))
+            raise InvalidMove(text)
         return move
 
     def reason(self, move: Move) -> Reason:
         """Why a move is not offered; the server knows more, if one asks it why an element cannot be used."""
-        return Reason(Phrase("not-offered", rule="K4"), {})
+        return Reason(NOT_OFFERED, {})

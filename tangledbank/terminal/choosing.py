@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 
 
 class Choosing:

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from tangledbank.kernel.errors import IllegalMove
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.errors import InvalidMove
+from tangledbank.kernel.move import Move
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.lines import Lines
 from tangledbank.terminal.session import Session, in_words
@@ -214,7 +214,7 @@ class PlainGame:
             return
         try:
             reason = session.state.reason(session.state.parse(words))
-        except IllegalMove:
+        except InvalidMove:
             self._say(self.language.ui("not-a-number", text=words, count=len(session.moves)))
         else:
             self._say(in_words([reason], self.language, session.scene)[0])

@@ -8,7 +8,7 @@ from typing import Any
 from tangledbank.bots import Bot, make_bot
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.record import Record
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import designs_of

@@ -70,30 +70,24 @@ def check_moves(state: Any) -> None:
 
 
 def check_legality(state: Any) -> None:
-    """K4: the conditions that refuse are the conditions that allow; an illegal move changes nothing."""
-    if state.seat == tb.CHANCE:
-        return
-    legal = {str(move) for move in state.moves}
-    refused = []
-    for move in state.stack[-1]._tries(state):
-        refusal = state.stack[-1]._refusal(state, move)
-        if str(move) in legal:
-            assert refusal is None, f"{move} is legal but refused: {refusal}"
-        else:
-            assert refusal is not None, f"{move} is illegal but not refused"
-            assert refusal.rule
-            refused.append(move)
+    """K4: the legal moves are the tries that nothing refuses, however found; an illegal one changes nothing."""
+    ask = state.question
+    refusals = {move: ask.refuses(state, move) for move in ask.tries(state)}
+    refused = [move for move, refusal in refusals.items() if refusal is not None]
+    assert {str(move) for move in state.moves} == {str(move) for move in refusals if refusals[move] is None}
+    assert [str(move) for move in ask.offers(state)] == [str(move) for move in state.moves]
+    assert all(refusal.rule for refusal in refusals.values() if refusal is not None)
     if refused:
         before = state.to_json()
-        with pytest.raises(tb.IllegalMove):
+        with pytest.raises((tb.IllegalMove, tb.InvalidMove)):
             state.play(refused[-1])
         assert state.to_json() == before
 
 
 def elements_of(state: Any) -> list[str]:
     """Elements that a player could point at."""
-    elements = {element for move in state.stack[-1]._tries(state) for element in move.path} if state.stack else set()
-    return sorted(elements)[:40]
+    tries = [] if state.over else state.question.tries(state)
+    return sorted({element for move in tries for element in move.path})[:40]
 
 
 def seen(state: Any, seat: int | None) -> str:

@@ -9,7 +9,8 @@ from typing import Any
 
 import tangledbank as tb
 from tangledbank.kernel.data import to_plain
-from tangledbank.kernel.phrase import NONE, Move, Phrase, Place
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase, Place
 
 ABSURD = ["0", *(str(2**bits) for bits in (15, 31, 32, 63, 64)), str(10**30), "9" * 5000]
 NONSENSE = ["", " ", "x", "-1", "-2", "007", "1.5", "²", "٣", "9,9", "-3,99", "none", *ABSURD]
@@ -22,12 +23,12 @@ def check_refusals(state: Any, rng: random.Random) -> None:
     before = state.to_json()
     legal = set(map(str, state.moves))
     things = Things(state, rng)
-    for phrase in state.game.words()["move"]:
-        for text in texts_of(phrase, things):
+    for verb in state.game.verbs.values():
+        for text in texts_of(verb.phrase, things):
             if text not in legal:
                 check_refused(state, text)
-        for values in fillings_of(phrase, things):
-            move = Move(phrase, *values)
+        for values in fillings_of(verb.phrase, things):
+            move = verb(*values)
             if move not in state.moves:
                 check_refused(state, move)
     for text in WORDS:
@@ -40,11 +41,14 @@ def check_refusals(state: Any, rng: random.Random) -> None:
 
 
 def check_refused(state: Any, move: Move | str) -> None:
-    """A move is refused, with a rule and in words."""
+    """A move is refused, with a rule and in words; what is no move at all, in words."""
     try:
         state.play(move)
     except tb.IllegalMove as error:
         assert error.rule and str(error)
+        return
+    except tb.InvalidMove as error:
+        assert state.game.parse_move(str(move)) is None and str(error)
         return
     raise AssertionError(f"{move} is not offered, and was made")
 

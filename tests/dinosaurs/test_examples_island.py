@@ -146,7 +146,7 @@ def test_x_09_first_births(players: int) -> None:
     log = state.listen()
     while state.turn == 1:
         state.play(state.moves[0])
-    born = Counter(event.a for event in log if event.phrase.name == "is-born")
+    born = Counter(event.values[0] for event in log if event.phrase.name == "is-born")
     turns = [event.phrase.name for event in log].count("turn-begins")
     assert turns == 1  # the log begins in turn 1 and ends with the beginning of turn 2
     assert born == dict.fromkeys(range(players), 1)

@@ -223,7 +223,7 @@ def test_ex_26_mimicry_back_and_forth() -> None:
     log = t.state.listen()
     t.play("attack H B")
     assert [str(event) for event in log[:4]] == ["attacks 1 2", "redirects 2 3", "redirects 3 2", "is-eaten 2 1"]
-    assert not any(event.phrase.name == "is-eaten" and event.a != 2 for event in log)
+    assert not any(event.phrase.name == "is-eaten" and event.values[0] != 2 for event in log)
 
 
 @pytest.mark.parametrize(("roll", "escapes"), [(5, True), (4, True), (3, False)])

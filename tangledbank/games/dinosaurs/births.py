@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from tangledbank.games.dinosaurs.genes import EGGS
 from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
+from tangledbank.games.dinosaurs.moves import BirthMove
 from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.games.dinosaurs.words import (
-    BIRTH,
     GIVE_BIRTH,
     HAS_NO_BIRTHS,
     IS_BORN,
@@ -21,8 +21,10 @@ from tangledbank.games.dinosaurs.words import (
     SPACE_IS_TAKEN,
     TOO_FAR_FOR_EGGS,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -51,6 +53,11 @@ def is_near(s: DinosaursState, herd: list[int], space: i64, reach: i64) -> bool:
         if s._island.distance(dino, space) <= reach:
             return True
     return False
+
+
+def candidates(s: DinosaursState, seat: i64, adults: i64) -> list[int]:
+    """The spaces on which a newborn can be put."""
+    return [space for space in s._island.spaces if cannot_be_born(s, seat, adults, space) is None]
 
 
 class Births(Procedure):
@@ -85,9 +92,9 @@ class Births(Procedure):
             self.left = 0
             s.tell(HAS_NO_BIRTHS, seat)
         elif self.left > 0:
-            candidates = self._candidates(s)
-            if len(candidates) <= self.left:  # nothing to choose (DINO-3.4)
-                for space in candidates:
+            spaces = candidates(s, seat, self.adults)
+            if len(spaces) <= self.left:  # nothing to choose (DINO-3.4)
+                for space in spaces:
                     self._place(s, space)
                 self.left = 0
 
@@ -95,14 +102,12 @@ class Births(Procedure):
         """DINO-3.25: one newborn after another, compulsory as far as there is room (DINO-8.11)."""
         if self.left == 0:
             return None
-        candidates = self._candidates(s)
-        if not candidates:  # only DINO-3.26: no room left beside the group
-            return None
-        return Ask(s.order[self.place], GIVE_BIRTH, [Move(BIRTH, space) for space in candidates], self.left)
+        # Only DINO-3.26 can leave no room, beside the group of newborns.
+        return BirthQuestion(s.order[self.place], self.adults, self.left).or_go_on(s)
 
-    def on_birth(self, s: DinosaursState, move: Move) -> None:
+    def on_birth(self, s: DinosaursState, move: BirthMove) -> None:
         """It takes its space at once (DINO-3.27)."""
-        self._place(s, move.a)
+        self._place(s, move.space)
         self.left -= 1
         self.goto("birth")
 
@@ -111,21 +116,33 @@ class Births(Procedure):
         self.place += 1
         self.goto("begin_births")
 
-    def _candidates(self, s: DinosaursState) -> list[int]:
-        seat = s.order[self.place]
-        return [space for space in s._island.spaces if cannot_be_born(s, seat, self.adults, space) is None]
-
     def _place(self, s: DinosaursState, space: i64) -> None:
         seat = s.order[self.place]
         s.place(seat, space)
         s.tell(IS_BORN, seat, space)
 
-    def _tries(self, s: DinosaursState) -> list[Move]:
-        return [Move(BIRTH, space) for space in s._island.spaces] + cards_in_hand(s, s.order[self.place])
 
-    def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
-        if move.phrase is not BIRTH:
+class BirthQuestion(Ask):
+    """DINO-3.25: where is the next one born?"""
+
+    __slots__ = ("adults",)
+
+    def __init__(self, seat: i64, adults: i64, left: i64) -> None:
+        super().__init__(seat, GIVE_BIRTH.filled(left))
+        self.adults: i64 = adults
+
+    def tries(self, s: DinosaursState) -> list[Move]:
+        """Every space."""
+        return [BirthMove(space) for space in s._island.spaces] + cards_in_hand(s, self.seat)
+
+    def refuses(self, s: DinosaursState, move: Move) -> Phrase | None:
+        """DINO-3.25, 3.26."""
+        if not isinstance(move, BirthMove):
             return outside_windows(s, move)
-        if not s._island.is_space[move.a]:
+        if not s._island.is_space[move.space]:
             return NO_SUCH_SPACE
-        return cannot_be_born(s, s.order[self.place], self.adults, move.a)
+        return cannot_be_born(s, self.seat, self.adults, move.space)
+
+    def offers(self, s: DinosaursState) -> list[Move]:
+        """Without a look at the cards in hand."""
+        return [BirthMove(space) for space in candidates(s, self.seat, self.adults)]

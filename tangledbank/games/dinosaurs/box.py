@@ -15,7 +15,8 @@ from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 from tangledbank.parts.decks import lay_deck
 
 CARDS_AT_START: Final = 3  # DINO-2.5
@@ -33,7 +34,7 @@ class DinosaursGame(Game):
         self.tables: Tables = Tables(data)
         self.islands: dict[str, Island] = {id: self.tables.island(id) for id in BOARDS}
         super().__init__("dinosaurs", choices, self.tables.paths)
-        self.verbs = {verb.name: verb for verb in words.WORDS.moves}
+        self.verbs = words.WORDS.verbs
 
     def option_list(self) -> list[Option]:
         """DINO-0.3; `gene_shortage` is the only variant (DINO-6.1)."""

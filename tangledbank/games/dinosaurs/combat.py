@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from tangledbank.games.dinosaurs.dice import DIE
 from tangledbank.games.dinosaurs.genes import ATTACK, DEFENCE
 from tangledbank.games.dinosaurs.words import ATTACKS, LOSES_FIGHT, ROLL_FIGHT, WINS_FIGHT
-from tangledbank.kernel.phrase import Move
-from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import CHANCE, Ask
+from tangledbank.parts.dice import RollMove
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -41,15 +42,15 @@ class Fight(Procedure):
 
     def roll(self, s: DinosaursState) -> Ask:
         """DINO-3.20: roll a die."""
-        return Ask(CHANCE, ROLL_FIGHT, DIE, self.start, self.goal)
+        return Ask(CHANCE, ROLL_FIGHT.filled(self.start, self.goal), DIE)
 
-    def on_roll(self, s: DinosaursState, move: Move) -> None:
+    def on_roll(self, s: DinosaursState, move: RollMove) -> None:
         """DINO-3.20: the winner holds the space, the loser goes back to its owner's reserve."""
         attacker, defender = s.occupants[self.start], s.occupants[self.goal]
-        if move.a <= winning_rolls(s, attacker, defender):
-            s.tell(WINS_FIGHT, attacker, move.a, self.goal, defender)
+        if move.pips <= winning_rolls(s, attacker, defender):
+            s.tell(WINS_FIGHT, attacker, move.pips, self.goal, defender)
             s.remove(self.goal)
             s.shift(self.start, self.goal)
         else:
-            s.tell(LOSES_FIGHT, attacker, move.a, self.goal, defender)
+            s.tell(LOSES_FIGHT, attacker, move.pips, self.goal, defender)
             s.remove(self.start)  # the defender never takes the attacker's space

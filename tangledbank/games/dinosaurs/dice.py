@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.dinosaurs.genes import GENES
-from tangledbank.games.dinosaurs.words import DRAW_GENE, ROLL
-from tangledbank.kernel.phrase import Move
+from tangledbank.games.dinosaurs.moves import DrawGeneMove
+from tangledbank.kernel.move import Move
 from tangledbank.parts.dice import bag, die
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
 
-DIE: Final = die(ROLL)
-DRAWS: Final = [Move(DRAW_GENE, gene) for gene in range(len(GENES))]
+DIE: Final = die()
+DRAWS: Final[list[Move]] = [DrawGeneMove(gene) for gene in range(len(GENES))]
 
 
 def tiles_in_bag(s: DinosaursState) -> list[Move]:

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tangledbank.games.dinosaurs.combat import Fight
 from tangledbank.games.dinosaurs.event_choices import Epidemic, UnexpectedGene
 from tangledbank.games.dinosaurs.genes import CARD, DISCOUNT, EGGS, FURS, MOVEMENT, PARASOLS, PORTRAIT
 from tangledbank.games.dinosaurs.island import COLD, DEADLY, TEMPERATE, TERRAINS, zone
 from tangledbank.games.dinosaurs.movement import Movement
+from tangledbank.games.dinosaurs.moves import RemoveMove
 from tangledbank.games.dinosaurs.scoring import winners
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
-from tangledbank.games.dinosaurs.words import REMOVE
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.phrase import NONE, Move
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
 
 VICTORY: Final = 1000.0
 RIVALS: Final = 0.6  # how much the others' fortune weighs against one's own
@@ -69,9 +72,11 @@ class DinosaursEvaluation(Evaluation):
         """Give up what stands worst."""
         s: DinosaursState = state
         worst = s.moves[0]
+        zone: i64 = NONE
         for move in s.moves:
-            if move.phrase is REMOVE and s.zone_of(move.a) > s.zone_of(worst.a):
+            if isinstance(move, RemoveMove) and s.zone_of(move.space) > zone:
                 worst = move
+                zone = s.zone_of(move.space)
         return worst
 
 

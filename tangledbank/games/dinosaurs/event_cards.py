@@ -18,6 +18,7 @@ from tangledbank.games.dinosaurs.genes import (
     PARASOLS,
     TAIL_VALUE,
 )
+from tangledbank.games.dinosaurs.moves import PlayEventMove
 from tangledbank.games.dinosaurs.words import (
     BAG_IS_EMPTY,
     CANNOT_MOVE_ANYWAY,
@@ -34,10 +35,9 @@ from tangledbank.games.dinosaurs.words import (
     NEEDS_WAY,
     NOT_AN_OPPONENT,
     NOT_THE_LARGEST_HERD,
-    PLAY_EVENT,
     WAYS,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.phrase import NONE, Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -55,21 +55,15 @@ class EventCard:
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
-    def tries(self, s: DinosaursState, card: i64) -> list[Move]:
+    def tries(self, s: DinosaursState, card: i64) -> list[PlayEventMove]:
         """The ways of playing it that a player might think of."""
-        return [Move(PLAY_EVENT, card)]
+        return [PlayEventMove(card)]
 
-    def refusal(self, s: DinosaursState, seat: i64, move: Move) -> Phrase | None:
+    def refusal(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> Phrase | None:
         """DINO-3.6: the first condition that a way of playing it fails."""
-        return HAS_NO_TARGET if move.b != NONE or move.c != NONE else None
+        return HAS_NO_TARGET if move.target != NONE or move.way != NONE else None
 
-    def offer(self, s: DinosaursState, seat: i64, card: i64, moves: list[Move]) -> None:
-        """Add the legal ways of playing it."""
-        for move in self.tries(s, card):
-            if self.refusal(s, seat, move) is None:
-                moves.append(move)
-
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """Its effect."""
         raise NotImplementedError
 
@@ -82,7 +76,7 @@ class OwnValue(EventCard):
         self.value: i64 = value
         self.change: i64 = change
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """Equal cards stack (DINO-4.31)."""
         s.seats[seat].modifiers[self.value] += self.change
 
@@ -95,7 +89,7 @@ class ClimateCard(EventCard):
         super().__init__(kind)
         self.steps: i64 = steps
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """The marker moves at once."""
         turn_climate(s, self.steps)
 
@@ -106,19 +100,19 @@ class RainDance(ClimateCard):
     def __init__(self, kind: i64) -> None:
         super().__init__(kind, 0)
 
-    def tries(self, s: DinosaursState, card: i64) -> list[Move]:
+    def tries(self, s: DinosaursState, card: i64) -> list[PlayEventMove]:
         """One for each way."""
-        return [Move(PLAY_EVENT, card, NONE, way) for way in range(len(WAYS))]
+        return [PlayEventMove(card, NONE, way) for way in range(len(WAYS))]
 
-    def refusal(self, s: DinosaursState, seat: i64, move: Move) -> Phrase | None:
+    def refusal(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> Phrase | None:
         """It needs a way and has no target."""
-        if move.b != NONE:
+        if move.target != NONE:
             return HAS_NO_TARGET
-        return NEEDS_WAY if move.c == NONE else None
+        return NEEDS_WAY if move.way == NONE else None
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """The marker moves at once."""
-        turn_climate(s, STEPS[move.c])
+        turn_climate(s, STEPS[move.way])
 
 
 def turn_climate(s: DinosaursState, steps: i64) -> None:
@@ -132,7 +126,7 @@ def turn_climate(s: DinosaursState, steps: i64) -> None:
 class Driftwood(EventCard):
     """DINO-4.19: once during his movement the player may raft."""
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """The raft is ready."""
         s.seats[seat].raft = True
 
@@ -140,7 +134,7 @@ class Driftwood(EventCard):
 class BarrenYear(EventCard):
     """DINO-4.20: nobody with a dino on the island gives birth."""
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """For everybody, this turn."""
         s.barren = True
 
@@ -148,7 +142,7 @@ class BarrenYear(EventCard):
 class FarFlungEggs(EventCard):
     """DINO-4.21: births up to three spaces away, even in a barren year."""
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """For the player of the card, this turn."""
         s.seats[seat].far_flung = True
 
@@ -156,14 +150,14 @@ class FarFlungEggs(EventCard):
 class UnexpectedGeneCard(EventCard):
     """DINO-4.10: two tiles from the bag, one to keep."""
 
-    def refusal(self, s: DinosaursState, seat: i64, move: Move) -> Phrase | None:
+    def refusal(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> Phrase | None:
         """There must be a tile."""
         refusal = super().refusal(s, seat, move)
         if refusal is None and sum(s.bag) == 0:
             return BAG_IS_EMPTY
         return refusal
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """Chance draws, the player keeps."""
         s.call(UnexpectedGene(seat))
 
@@ -180,21 +174,21 @@ class TargetCard(EventCard):
         """What it does to the opponent."""
         raise NotImplementedError
 
-    def tries(self, s: DinosaursState, card: i64) -> list[Move]:
+    def tries(self, s: DinosaursState, card: i64) -> list[PlayEventMove]:
         """One for each player, oneself included."""
-        return [Move(PLAY_EVENT, card, target) for target in range(s.players)]
+        return [PlayEventMove(card, target) for target in range(s.players)]
 
-    def refusal(self, s: DinosaursState, seat: i64, move: Move) -> Phrase | None:
+    def refusal(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> Phrase | None:
         """DINO-3.6: it needs a legal target."""
-        if move.c != NONE or move.b >= s.players:
+        if move.way != NONE or move.target >= s.players:
             return HAS_NO_TARGET
-        if move.b == NONE:
+        if move.target == NONE:
             return NEEDS_TARGET
-        return NOT_AN_OPPONENT if move.b == seat else self.refuses(s, seat, move.b)
+        return NOT_AN_OPPONENT if move.target == seat else self.refuses(s, seat, move.target)
 
-    def carry_out(self, s: DinosaursState, seat: i64, move: Move) -> None:
+    def carry_out(self, s: DinosaursState, seat: i64, move: PlayEventMove) -> None:
         """Its effect on the target."""
-        self.strike(s, seat, move.b)
+        self.strike(s, seat, move.target)
 
 
 class Quicksand(TargetCard):

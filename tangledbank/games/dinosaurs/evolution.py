@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tangledbank.games.dinosaurs.auction import Auction
 from tangledbank.games.dinosaurs.dice import DIE, tiles_in_bag
 from tangledbank.games.dinosaurs.genes import DISCOUNT, VALUES
+from tangledbank.games.dinosaurs.moves import DrawGeneMove
 from tangledbank.games.dinosaurs.tables import ALWAYS
 from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.games.dinosaurs.words import (
@@ -21,8 +22,10 @@ from tangledbank.games.dinosaurs.words import (
     ROLL_METEOR,
     ROLLS_METEOR,
 )
-from tangledbank.kernel.phrase import NONE, Move
-from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import CHANCE, Ask
+from tangledbank.parts.dice import RollMove
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -52,13 +55,13 @@ class MeteorAndEvolution(Procedure):
     def roll(self, s: DinosaursState) -> Ask | None:
         """DINO-3.31: on a space with a number the first player rolls."""
         number = s._tables.meteor_track[s.meteor]
-        return Ask(CHANCE, ROLL_METEOR, DIE, s.order[0], number) if number > 0 else None
+        return Ask(CHANCE, ROLL_METEOR.filled(s.order[0], number), DIE) if number > 0 else None
 
-    def on_roll(self, s: DinosaursState, move: Move) -> None:
+    def on_roll(self, s: DinosaursState, move: RollMove) -> None:
         """DINO-3.31: the number or less, and the meteor strikes."""
         number = s._tables.meteor_track[s.meteor]
-        s.tell(ROLLS_METEOR, s.order[0], move.a, number)
-        if move.a <= number:
+        s.tell(ROLLS_METEOR, s.order[0], move.pips, number)
+        if move.pips <= number:
             self._strike(s)
 
     def draw_tiles(self, s: DinosaursState) -> Ask | None:
@@ -66,13 +69,13 @@ class MeteorAndEvolution(Procedure):
         wanted = s.players - 1 if s._game.options["gene_shortage"] else s.players
         if len(s.rows) == wanted or sum(s.bag) == 0:
             return None
-        return Ask(CHANCE, DRAW_TILE, tiles_in_bag(s))
+        return Ask(CHANCE, DRAW_TILE.filled(), tiles_in_bag(s))
 
-    def on_draw_tiles(self, s: DinosaursState, move: Move) -> None:
+    def on_draw_tiles(self, s: DinosaursState, move: DrawGeneMove) -> None:
         """Face up in the next row."""
-        s.bag[move.a] -= 1
-        s.tell(IS_OFFERED, len(s.rows), move.a)
-        s.rows.append(move.a)
+        s.bag[move.gene] -= 1
+        s.tell(IS_OFFERED, len(s.rows), move.gene)
+        s.rows.append(move.gene)
         s.bids.append(NONE)
         s.bidders.append(NONE)
         self.goto("draw_tiles")

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.dinosaurs.words import NO_CARDS_YET, NOT_NOW, ONLY_IN_WINDOWS, PLAY_EVENT
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.games.dinosaurs.moves import PlayEventMove
+from tangledbank.games.dinosaurs.words import NO_CARDS_YET, NOT_NOW, ONLY_IN_WINDOWS
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -17,14 +19,14 @@ FIRST_TURN: Final = 3  # in which event cards may be played (DINO-3.5)
 
 def outside_windows(s: DinosaursState, move: Move) -> Phrase:
     """DINO-3.5, 4.36: why a move of another kind is refused where no window is open."""
-    if move.phrase is not PLAY_EVENT:
+    if not isinstance(move, PlayEventMove):
         return NOT_NOW
     return NO_CARDS_YET if s.turn < FIRST_TURN else ONLY_IN_WINDOWS
 
 
 def cards_in_hand(s: DinosaursState, seat: i64) -> list[Move]:
     """A try with every event card in a hand, for those who wonder why it cannot be played."""
-    return [Move(PLAY_EVENT, card) for card in s.seats[seat].hand]
+    return [PlayEventMove(card) for card in s.seats[seat].hand]
 
 
 def put_on_discard(s: DinosaursState, seat: i64, card: i64) -> None:

@@ -10,8 +10,9 @@ from tangledbank.games.dinosaurs.dice import DIE
 from tangledbank.games.dinosaurs.genes import TAIL_VALUE
 from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.games.dinosaurs.words import PHASE_BEGINS, ROLL_INITIATIVE, ROLLS_INITIATIVE, TAKES_PLACE
-from tangledbank.kernel.phrase import Move
-from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import CHANCE, Ask
+from tangledbank.parts.dice import RollMove
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -51,12 +52,12 @@ class Initiative(Procedure):
 
     def roll(self, s: DinosaursState) -> Ask:
         """DINO-3.11 (c): every player of the group rolls, in seat order."""
-        return Ask(CHANCE, ROLL_INITIATIVE, DIE, self.order[self.first + len(self.rolls)])
+        return Ask(CHANCE, ROLL_INITIATIVE.filled(self.order[self.first + len(self.rolls)]), DIE)
 
-    def on_roll(self, s: DinosaursState, move: Move) -> None:
+    def on_roll(self, s: DinosaursState, move: RollMove) -> None:
         """Lower rolls act first; equal ones are tied again, for the places that they share (DINO-8.4)."""
-        s.tell(ROLLS_INITIATIVE, self.order[self.first + len(self.rolls)], move.a)
-        self.rolls.append(move.a)
+        s.tell(ROLLS_INITIATIVE, self.order[self.first + len(self.rolls)], move.pips)
+        self.rolls.append(move.pips)
         size = self._tied(self.first)
         if len(self.rolls) < size:
             self.goto("roll")

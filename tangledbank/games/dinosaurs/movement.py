@@ -9,13 +9,11 @@ from mypy_extensions import i64
 from tangledbank.games.dinosaurs.combat import Fight, winning_rolls
 from tangledbank.games.dinosaurs.genes import MOVEMENT
 from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
+from tangledbank.games.dinosaurs.moves import AttackMove, EndMovementMove, RaftMove, StepMove
 from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.games.dinosaurs.words import (
-    ATTACK,
-    END_MOVEMENT,
     ENDS_MOVEMENT,
     IS_AN_ATTACK,
-    MOVE,
     MOVE_DINOS,
     MOVES_DINO,
     NO_RAFT,
@@ -26,20 +24,21 @@ from tangledbank.games.dinosaurs.words import (
     NOT_YOUR_DINO,
     OWN_KIND,
     PHASE_BEGINS,
-    RAFT,
     RAFT_CANNOT_LAND,
     RAFT_IS_EMPTY,
     RAFTS,
     TOO_FEW_HORNS,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
 
 PHASE: Final = 2
-ENDING: Final = Move(END_MOVEMENT)
+ENDING: Final = EndMovementMove()
 
 
 def cannot_move(s: DinosaursState, seat: i64, goal: i64) -> Phrase | None:
@@ -93,76 +92,97 @@ class Movement(Procedure):
     def choose(self, s: DinosaursState) -> Ask | None:
         """DINO-3.17: one step after another, until he ends or cannot go on (DINO-3.21, 8.9)."""
         seat = s.order[self.place]
-        mine = s.seats[seat]
-        if self.left == 0 or not mine.herd:
+        if self.left == 0 or not s.seats[seat].herd:
             return None
-        moves: list[Move] = []
-        for start in mine.herd:
-            for goal in s._island.neighbours[start]:
-                if cannot_move(s, seat, goal) is None:
-                    moves.append(Move(MOVE, start, goal))
-                elif cannot_attack(s, seat, goal) is None:
-                    moves.append(Move(ATTACK, start, goal))
-        if mine.raft:
-            for start in mine.herd:
-                for goal in s._island.coast:
-                    if cannot_raft(s, start, goal) is None:
-                        moves.append(Move(RAFT, start, goal))
-        moves.append(ENDING)
-        return Ask(seat, MOVE_DINOS, moves, self.left)
+        return MovementQuestion(seat, MOVE_DINOS.filled(self.left))
 
     def on_choose(self, s: DinosaursState, move: Move) -> None:
         """DINO-3.18, 3.20, 3.22, 3.23; a fight has a name of its own (DINO-8.34)."""
         seat = s.order[self.place]
-        if move.phrase is END_MOVEMENT:
+        if isinstance(move, EndMovementMove):
             s.tell(ENDS_MOVEMENT, seat, self.left)
             return
         self.left -= 1
         self.goto("choose")
-        if move.phrase is ATTACK:
-            s.call(Fight(move.a, move.b))
-            return
-        s.shift(move.a, move.b)
-        if move.phrase is RAFT:
+        if isinstance(move, AttackMove):
+            s.call(Fight(move.from_, move.to))
+        elif isinstance(move, StepMove):
+            s.shift(move.from_, move.to)
+            s.tell(MOVES_DINO, seat, move.from_, move.to)
+        elif isinstance(move, RaftMove):
             s.seats[seat].raft = False  # once (DINO-4.19)
-        s.tell(RAFTS if move.phrase is RAFT else MOVES_DINO, seat, move.a, move.b)
+            s.shift(move.from_, move.to)
+            s.tell(RAFTS, seat, move.from_, move.to)
 
     def end_movement(self, s: DinosaursState) -> None:
         """The next player in initiative order."""
         self.place += 1
         self.goto("begin_movement")
 
-    def _tries(self, s: DinosaursState) -> list[Move]:
-        seat = s.order[self.place]
+
+class MovementQuestion(Ask):
+    """DINO-3.17: which step next?"""
+
+    __slots__ = ()
+
+    def tries(self, s: DinosaursState) -> list[Move]:
+        """Every step, and to every space farther away from the nearest dino; rafts from each, if one is ready."""
+        seat = self.seat
         island = s._island
         herd = s.seats[seat].herd
-        moves = [ENDING, *cards_in_hand(s, seat)]
+        moves: list[Move] = [ENDING, *cards_in_hand(s, seat)]
         for start in herd:
             for goal in island.neighbours[start]:
-                moves.append(Move(MOVE if s.occupants[goal] in (NONE, seat) else ATTACK, start, goal))
+                moves.append(StepMove(start, goal))
+                moves.append(AttackMove(start, goal))
         for goal in island.spaces:  # those that are too far away, seen from the nearest dino
             start = min(herd, key=lambda space: island.distance(space, goal))
             if island.distance(start, goal) > 1:
-                moves.append(Move(MOVE, start, goal))
-            moves.append(Move(RAFT, start, goal))
+                moves.append(StepMove(start, goal))
+            moves.append(RaftMove(start, goal))
         if s.seats[seat].raft:
-            moves += [Move(RAFT, start, goal) for start in herd[1:] for goal in island.coast]
+            moves += [RaftMove(start, goal) for start in herd for goal in island.coast]
         return moves
 
-    def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
-        if move.phrase is END_MOVEMENT:
+    def refuses(self, s: DinosaursState, move: Move) -> Phrase | None:
+        """DINO-3.18 to 3.20, 3.22."""
+        if isinstance(move, EndMovementMove):
             return None
-        if move.phrase is not MOVE and move.phrase is not ATTACK and move.phrase is not RAFT:
-            return outside_windows(s, move)
-        seat = s.order[self.place]
-        if move.phrase is RAFT and not s.seats[seat].raft:
-            return NO_RAFT
-        if not s._island.is_space[move.a] or not s._island.is_space[move.b]:
+        if isinstance(move, RaftMove):
+            if not s.seats[self.seat].raft:
+                return NO_RAFT
+            return self._cannot_start(s, move.from_, move.to, RAFT_IS_EMPTY) or cannot_raft(s, move.from_, move.to)
+        if isinstance(move, StepMove):
+            return self._cannot_step(s, move.from_, move.to) or cannot_move(s, self.seat, move.to)
+        if isinstance(move, AttackMove):
+            return self._cannot_step(s, move.from_, move.to) or cannot_attack(s, self.seat, move.to)
+        return outside_windows(s, move)
+
+    def offers(self, s: DinosaursState) -> list[Move]:
+        """From each dino to the spaces beside it, then the rafts."""
+        mine = s.seats[self.seat]
+        moves: list[Move] = []
+        for start in mine.herd:
+            for goal in s._island.neighbours[start]:
+                if cannot_move(s, self.seat, goal) is None:
+                    moves.append(StepMove(start, goal))
+                elif cannot_attack(s, self.seat, goal) is None:
+                    moves.append(AttackMove(start, goal))
+        if mine.raft:
+            for start in mine.herd:
+                for goal in s._island.coast:
+                    if cannot_raft(s, start, goal) is None:
+                        moves.append(RaftMove(start, goal))
+        moves.append(ENDING)
+        return moves
+
+    def _cannot_start(self, s: DinosaursState, start: i64, goal: i64, not_there: Phrase) -> Phrase | None:
+        if not s._island.is_space[start] or not s._island.is_space[goal]:
             return NO_SUCH_SPACE
-        if s.occupants[move.a] != seat:
-            return RAFT_IS_EMPTY if move.phrase is RAFT else NOT_YOUR_DINO
-        if move.phrase is RAFT:
-            return cannot_raft(s, move.a, move.b)
-        if move.b not in s._island.neighbours[move.a]:
+        return None if s.occupants[start] == self.seat else not_there
+
+    def _cannot_step(self, s: DinosaursState, start: i64, goal: i64) -> Phrase | None:
+        refusal = self._cannot_start(s, start, goal, NOT_YOUR_DINO)
+        if refusal is None and goal not in s._island.neighbours[start]:
             return NOT_ADJACENT
-        return cannot_move(s, seat, move.b) if move.phrase is MOVE else cannot_attack(s, seat, move.b)
+        return refusal

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.dinosaurs.genes import FURS, PARASOLS
 from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
 from tangledbank.games.dinosaurs.island import COLD, DEADLY, HOT
+from tangledbank.games.dinosaurs.moves import RemoveMove
 from tangledbank.games.dinosaurs.windows import EventWindow
 from tangledbank.games.dinosaurs.words import (
     BURNS,
@@ -20,11 +21,12 @@ from tangledbank.games.dinosaurs.words import (
     NOT_IN_THE_HEAT,
     NOT_YOURS_TO_REMOVE,
     PHASE_BEGINS,
-    REMOVE,
     SCORCH,
 )
-from tangledbank.kernel.phrase import Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -71,16 +73,12 @@ class Survival(Procedure):
     def choose(self, s: DinosaursState) -> Ask | None:
         """DINO-3.29 (b), (c): he removes exactly the surplus, one dino at a time (DINO-8.30)."""
         seat = s.order[self.place]
-        endangered = herd_in(s, seat, self.zone)
-        surplus: i64 = len(endangered) - self._protection(s)
-        if surplus <= 0:
-            return None
-        question = FREEZE if self.zone == COLD else SCORCH
-        return Ask(seat, question, [Move(REMOVE, space) for space in endangered], surplus)
+        surplus: i64 = len(herd_in(s, seat, self.zone)) - self._protection(s)
+        return SurvivalQuestion(seat, self.zone, surplus) if surplus > 0 else None
 
-    def on_choose(self, s: DinosaursState, move: Move) -> None:
+    def on_choose(self, s: DinosaursState, move: RemoveMove) -> None:
         """Back to the reserve."""
-        self._remove(s, FREEZES if self.zone == COLD else BURNS, move.a)
+        self._remove(s, FREEZES if self.zone == COLD else BURNS, move.space)
         self.goto("choose")
 
     def next_zone(self, s: DinosaursState) -> None:
@@ -106,14 +104,30 @@ class Survival(Procedure):
         s.tell(how, s.order[self.place], space)
         s.remove(space)
 
-    def _tries(self, s: DinosaursState) -> list[Move]:
-        return [Move(REMOVE, space) for space in s._island.spaces] + cards_in_hand(s, s.order[self.place])
 
-    def _refusal(self, s: DinosaursState, move: Move) -> Phrase | None:
-        if move.phrase is not REMOVE:
+class SurvivalQuestion(Ask):
+    """DINO-3.29 (b), (c): which dino is not protected?"""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, seat: i64, zone: i64, surplus: i64) -> None:
+        super().__init__(seat, (FREEZE if zone == COLD else SCORCH).filled(surplus))
+        self.zone: i64 = zone
+
+    def tries(self, s: DinosaursState) -> list[Move]:
+        """Every space."""
+        return [RemoveMove(space) for space in s._island.spaces] + cards_in_hand(s, self.seat)
+
+    def refuses(self, s: DinosaursState, move: Move) -> Phrase | None:
+        """One's own, in the zone."""
+        if not isinstance(move, RemoveMove):
             return outside_windows(s, move)
-        if s.occupants[move.a] != s.order[self.place]:
+        if s.occupants[move.space] != self.seat:
             return NOT_YOURS_TO_REMOVE
-        if s.zone_of(move.a) == self.zone:
+        if move.space in herd_in(s, self.seat, self.zone):
             return None
         return NOT_IN_THE_COLD if self.zone == COLD else NOT_IN_THE_HEAT
+
+    def offers(self, s: DinosaursState) -> list[Move]:
+        """In the order of the herd."""
+        return [RemoveMove(space) for space in herd_in(s, self.seat, self.zone)]

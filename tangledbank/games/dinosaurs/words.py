@@ -1,4 +1,4 @@
-"""Every phrase of the game: moves, questions, events and refusals, the last with the rule that refuses."""
+"""Every phrase of the game but its moves: questions, events and refusals, the last with the rule that refuses."""
 
 from __future__ import annotations
 
@@ -22,39 +22,24 @@ NAMES: Final[Names] = {
 }
 
 WORDS: Final = Vocabulary(NAMES)
-move: Final = WORDS.move
 question: Final = WORDS.question
 event: Final = WORDS.event
 refusal: Final = WORDS.refusal
 
-# DINO-3.39 What a player does, and DINO-3.40 what chance does
+# What is asked; the answers are in moves.py
 WINDOW: Final = question("window <phase:phase>")
-PLAY_EVENT: Final = move("play_event <card:card> [on <target:seat>] [<way:way>]")
-PASS_EVENT: Final = move("pass_event")
 KEEP: Final = question("keep")
-KEEP_GENE: Final = move("keep_gene <gene:gene>")
 MOVE_DINOS: Final = question("move_dinos <left:number>")
-MOVE: Final = move("move <from:hex> to <to:hex>")
-ATTACK: Final = move("attack <from:hex> to <to:hex>")
-RAFT: Final = move("raft <from:hex> to <to:hex>", path="choose:raft from to")
-END_MOVEMENT: Final = move("end_movement")
 GIVE_BIRTH: Final = question("give_birth <left:number>")
-BIRTH: Final = move("birth <space:hex>")
 FREEZE: Final = question("freeze <left:number>")
 SCORCH: Final = question("scorch <left:number>")
 SICKEN: Final = question("sicken <left:number>")
-REMOVE: Final = move("remove <space:hex>")
 AUCTION: Final = question("auction")
-BID: Final = move("bid <row:row> <amount:number>")
-DEAD_END: Final = move("dead_end <card:card>", path="card choose:dead_end")
-DECLINE: Final = move("decline")
 ROLL_INITIATIVE: Final = question("roll_initiative <seat:seat>")
 ROLL_CLIMATE: Final = question("roll_climate <seat:seat>")
 ROLL_FIGHT: Final = question("roll_fight <from:hex> <to:hex>")
 ROLL_METEOR: Final = question("roll_meteor <seat:seat> <number:number>")
-ROLL: Final = move("roll <pips:number>")
 DRAW_TILE: Final = question("draw_tile")
-DRAW_GENE: Final = move("draw_gene <gene:gene>")
 
 # What happens
 TURN_BEGINS: Final = event("turn-begins <turn:number>")

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import card_of, weapon_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.food import Meal, cannot_receive, receive
-from tangledbank.games.evolution.kinds import CARNIVOROUS, SCAVENGER, SWIMMING, bit_of
+from tangledbank.games.evolution.kinds import CARNIVOROUS, SWIMMING, bit_of
+from tangledbank.games.evolution.moves import DeclineMove, ScavengeMove
 from tangledbank.games.evolution.roles import Reaction, StaticDefence
+from tangledbank.games.evolution.scavenging import ScavengeQuestion
 from tangledbank.games.evolution.words import (
     ATTACKS,
     CANNOT_IGNORE_THAT,
-    CARRION_IS_ELSEWHERE,
-    DECLINE,
     DEFEND,
     HAS_ATTACKED,
     HUNTS_IN_WATER,
@@ -23,18 +23,16 @@ from tangledbank.games.evolution.words import (
     IS_EATEN,
     IS_ITSELF,
     MUST_DEFEND,
-    NO_SCAVENGER,
     NO_SUCH_DEFENCE,
     NOT_CARNIVOROUS,
     NOT_NOW,
-    NOT_YOUR_SCAVENGER,
     PREY_IS_ELSEWHERE,
-    SCAVENGE,
-    SCAVENGE_WITH,
     SCAVENGES,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -44,7 +42,7 @@ NORMAL: Final = 0
 AMBUSHING: Final = 1
 COUNTER: Final = 2
 
-DECLINING: Final = Move(DECLINE)
+DECLINING: Final = DeclineMove()
 
 
 def cannot_attack(s: EvolutionState, hunter: Animal) -> Phrase | None:
@@ -114,15 +112,6 @@ def can_be_ignored(s: EvolutionState, hunter: Animal, prey: Animal, card: i64) -
     return False
 
 
-def cannot_scavenge(s: EvolutionState, seat: i64, place: i64, animal: Animal) -> Phrase | None:
-    """EVL-4.16: why an animal gets nothing of what another has killed, when it is the turn of a seat's scavengers."""
-    if not animal.has(SCAVENGER):
-        return NO_SCAVENGER
-    if animal.place != place:
-        return CARRION_IS_ELSEWHERE
-    return cannot_receive(s, animal) if animal.seat == seat else NOT_YOUR_SCAVENGER
-
-
 class Attack(Procedure):
     """EVL-4.34: the course of an attack."""
 
@@ -159,19 +148,12 @@ class Attack(Procedure):
 
     def defend(self, s: EvolutionState) -> Ask | None:
         """EVL-4.34 step 4: the owner of the prey chooses one reaction after another."""
-        prey = s.animal(self.prey)
-        moves: list[Move] = []
-        must_defend = self._offer_reactions(s, prey, moves)
-        if not moves:
-            return None
-        if not must_defend:
-            moves.append(DECLINING)
-        return Ask(prey.seat, DEFEND, moves, self.hunter, self.prey)
+        return DefendQuestion(s.owners[self.prey], DEFEND.filled(self.hunter, self.prey)).or_go_on(s)
 
     def on_defend(self, s: EvolutionState, move: Move) -> None:
         """The reaction itself says how the attack goes on; after declining the prey is eaten."""
         for reaction in s._roles.reactions:
-            if reaction.verb is move.phrase:
+            if reaction.verb is type(move):
                 self.used |= reaction.trait
                 self.goto("defend")
                 reaction.carry_out(s, self, move)
@@ -204,35 +186,15 @@ class Attack(Procedure):
     def scavenge(self, s: EvolutionState) -> Ask | None:
         """EVL-4.16: the first player, from the hunter's owner on, with a Scavenger that can receive food."""
         for seat in s.in_turn_order(s.owners[self.hunter]):
-            moves: list[Move] = []
-            for animal in s.seats[seat].animals:
-                if cannot_scavenge(s, seat, self.place, animal) is None:
-                    moves.append(Move(SCAVENGE_WITH, animal.number))
-            if moves:
-                return Ask(seat, SCAVENGE, moves, self.prey)
+            ask = ScavengeQuestion(seat, self.place, self.prey).or_go_on(s)
+            if ask is not None:
+                return ask
         return None
 
-    def on_scavenge(self, s: EvolutionState, move: Move) -> None:
+    def on_scavenge(self, s: EvolutionState, move: ScavengeMove) -> None:
         """EVL-4.16: one blue token, for one animal in all."""
-        s.tell(SCAVENGES, move.a)
-        receive(s, s.animal(move.a), 1, red=False)
-
-    def _offer_reactions(self, s: EvolutionState, prey: Animal, moves: list[Move]) -> bool:
-        """Add the reactions that the prey can still use; says whether one of them is compulsory."""
-        compulsory = False
-        for reaction in s._roles.reactions:
-            if prey.active & reaction.trait and self._is_ready(s, prey, reaction):
-                offered = len(moves)
-                reaction.offer(s, self, prey, moves)
-                if reaction.compulsory and len(moves) > offered:
-                    compulsory = True
-        return compulsory
-
-    def _is_ready(self, s: EvolutionState, prey: Animal, reaction: Reaction) -> bool:
-        """A reaction of an active trait: not used in this attack, and not ignored by the hunter."""
-        if self.used & reaction.trait:
-            return False
-        return not s.ignored or not s.ignores(self.hunter, card_of(prey, reaction.trait).number)
+        s.tell(SCAVENGES, move.scavenger)
+        receive(s, s.animal(move.scavenger), 1, red=False)
 
     def _ignore(self, s: EvolutionState, hunter: Animal) -> None:
         """EVL-4.33: a card of the prey does not work against this hunter until the end of the turn."""
@@ -254,23 +216,61 @@ class Attack(Procedure):
         self.failed = True
         self.goto("suffer")
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        if self._is_scavenging():
-            return [Move(SCAVENGE_WITH, animal.number) for animal in s.animals()]
-        return [DECLINING] + [move for reaction in s._roles.reactions for move in reaction.tries(s, self)]
 
-    def _is_scavenging(self) -> bool:
-        return type(self).step_names[self.pc - 1] == "scavenge"
+def running_attack(s: EvolutionState) -> Attack:
+    """The attack in progress: the innermost one on the stack."""
+    for index in range(len(s.stack) - 1, -1, -1):
+        procedure = s.stack[index]
+        if isinstance(procedure, Attack):
+            return procedure
+    raise AssertionError("no attack is in progress")
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if self._is_scavenging() or move.phrase is SCAVENGE_WITH:
-            animal = s.find(move.a) if move.phrase is SCAVENGE_WITH and self._is_scavenging() else None
-            return NOT_NOW if animal is None else cannot_scavenge(s, s.seat, self.place, animal)
-        if move.phrase is DECLINE:
-            return MUST_DEFEND if self._offer_reactions(s, s.animal(self.prey), []) else None
-        prey = s.animal(self.prey)
+
+class DefendQuestion(Ask):
+    """EVL-4.34 step 4: how does the prey react?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every reaction, and none."""
+        attack = running_attack(s)
+        return [move for reaction in s._roles.reactions for move in reaction.tries(s, attack)] + [DECLINING]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """A reaction must be there and say yes; none is possible only where none is compulsory."""
+        attack = running_attack(s)
+        prey = s.animal(attack.prey)
+        if isinstance(move, DeclineMove):
+            return MUST_DEFEND if self._offer_reactions(s, attack, prey, []) else None
         for reaction in s._roles.reactions:
-            if reaction.verb is move.phrase:
-                there = prey.has(reaction.trait) and self._is_ready(s, prey, reaction)
-                return reaction.refusal(s, self, move) if there else NO_SUCH_DEFENCE
+            if reaction.verb is type(move):
+                there = prey.has(reaction.trait) and is_ready(s, attack, prey, reaction)
+                return reaction.refusal(s, attack, move) if there else NO_SUCH_DEFENCE
         return NOT_NOW
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """The reactions; without any there is nothing to decline."""
+        attack = running_attack(s)
+        moves: list[Move] = []
+        must_defend = self._offer_reactions(s, attack, s.animal(attack.prey), moves)
+        if moves and not must_defend:
+            moves.append(DECLINING)
+        return moves
+
+    def _offer_reactions(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> bool:
+        """Add the reactions that the prey can still use; says whether one of them is compulsory."""
+        compulsory = False
+        for reaction in s._roles.reactions:
+            if prey.active & reaction.trait and is_ready(s, attack, prey, reaction):
+                offered = len(moves)
+                reaction.offer(s, attack, prey, moves)
+                if reaction.compulsory and len(moves) > offered:
+                    compulsory = True
+        return compulsory
+
+
+def is_ready(s: EvolutionState, attack: Attack, prey: Animal, reaction: Reaction) -> bool:
+    """Whether the reaction of an active trait is not used in this attack, and not ignored by the hunter."""
+    if attack.used & reaction.trait:
+        return False
+    return not s.ignored or not s.ignores(attack.hunter, card_of(prey, reaction.trait).number)

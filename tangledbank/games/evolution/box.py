@@ -10,13 +10,15 @@ from tangledbank.games.evolution.defences import DIE
 from tangledbank.games.evolution.evaluation import EvolutionEvaluation
 from tangledbank.games.evolution.ice_age.nature import NATURE_POOL
 from tangledbank.games.evolution.modules import fill_roles
+from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.tables import MODULES, Tables
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, Option, hash_of_content
-from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.parts.decks import lay_deck
 
 EVALUATION = EvolutionEvaluation()
@@ -35,7 +37,7 @@ class EvolutionGame(Game):
         fill_roles(self.tables.roles, self.tables.sets)
         super().__init__("evolution", choices, self.tables.paths)
         self.data_hash = hash_of_content(self.tables.in_play())  # a module that is not played does not matter
-        self.verbs = {verb.name: verb for verb in words.WORDS.moves}
+        self.verbs = words.WORDS.verbs
 
     def option_list(self) -> list[Option]:
         """EVL-0.2."""
@@ -81,10 +83,10 @@ class EvolutionGame(Game):
         <play_trait 5 cooperation on 2 and 4>
         """
         move = super().parse_move(text)
-        if move is not None and move.phrase is words.PLAY_TRAIT and move.d != NONE and move.c > move.d:
-            row = self.tables.traits[move.b]
+        if isinstance(move, PlayTraitMove) and move.partner != NONE and move.animal > move.partner:
+            row = self.tables.traits[move.face]
             if row.pair and not row.directed:
-                return Move(words.PLAY_TRAIT, move.a, move.b, move.d, move.c)
+                return PlayTraitMove(move.card, move.face, move.partner, move.animal)
         return move
 
     def set_up(self, players: int, chance: Chance) -> EvolutionState:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import POISONED, USED, Animal
-from tangledbank.games.evolution.attack import AMBUSHING, Attack, cannot_be_attacked
+from tangledbank.games.evolution.attack import AMBUSHING, Attack, cannot_be_attacked, running_attack
 from tangledbank.games.evolution.food import SYMBIOSIS_KIND, Meal
 from tangledbank.games.evolution.kinds import (
     BIG,
@@ -22,12 +22,12 @@ from tangledbank.games.evolution.kinds import (
     TAIL_LOSS,
     number_of,
 )
+from tangledbank.games.evolution.moves import DropTailMove, MimicMove, RunMove
 from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence, WhenEaten
 from tangledbank.games.evolution.words import (
     CANNOT_BE_DROPPED,
     CANNOT_TAKE_THE_PLACE,
     CLINGS,
-    DROP_TAIL,
     DROPS_TAIL,
     IS_CAMOUFLAGED,
     IS_CAUGHT,
@@ -36,22 +36,22 @@ from tangledbank.games.evolution.words import (
     IS_POISONED,
     IS_SWIMMING,
     IS_TOO_BIG,
-    MIMIC,
     MIMICRY_USED,
     REDIRECTS,
-    ROLL,
     ROLL_RUNNING,
-    RUN,
     RUNS_AWAY,
 )
-from tangledbank.kernel.phrase import Move, Phrase
-from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
-from tangledbank.parts.dice import die
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import CHANCE, Ask
+from tangledbank.parts.dice import RollMove, die
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-DIE: Final = die(ROLL)
+DIE: Final = die()
+RUNNING_AWAY: Final = RunMove()
 MIMICRY_KIND: Final = number_of(MIMICRY)
 
 
@@ -96,7 +96,7 @@ class RunAway(Reaction):
 
     def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
         """It can always be tried once an attack."""
-        moves.append(Move(RUN))
+        moves.append(RUNNING_AWAY)
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """Chance decides."""
@@ -111,23 +111,14 @@ class RunningRoll(Procedure):
     def roll(self, s: EvolutionState) -> Ask:
         """Roll a die."""
         attack = running_attack(s)
-        return Ask(CHANCE, ROLL_RUNNING, DIE, attack.hunter, attack.prey)
+        return Ask(CHANCE, ROLL_RUNNING.filled(attack.hunter, attack.prey), DIE)
 
-    def on_roll(self, s: EvolutionState, move: Move) -> None:
+    def on_roll(self, s: EvolutionState, move: RollMove) -> None:
         """4 to 6: the attack fails; 1 to 3: it goes on."""
         attack = running_attack(s)
-        s.tell(RUNS_AWAY if move.a >= 4 else IS_CAUGHT, attack.prey, move.a)
-        if move.a >= 4:
+        s.tell(RUNS_AWAY if move.pips >= 4 else IS_CAUGHT, attack.prey, move.pips)
+        if move.pips >= 4:
             attack._fail()
-
-
-def running_attack(s: EvolutionState) -> Attack:
-    """The attack in progress: the innermost one on the stack."""
-    for index in range(len(s.stack) - 1, -1, -1):
-        procedure = s.stack[index]
-        if isinstance(procedure, Attack):
-            return procedure
-    raise AssertionError("no attack is in progress")
 
 
 class Mimic(Reaction):
@@ -139,7 +130,7 @@ class Mimic(Reaction):
             return
         for decoy in s.seats[prey.seat].animals:
             if self._refuses(s, attack, prey, decoy) is None:
-                moves.append(Move(MIMIC, decoy.number))
+                moves.append(MimicMove(decoy.number))
 
     def _is_used(self, s: EvolutionState, prey: Animal) -> bool:
         for laid in prey.solo:
@@ -154,22 +145,24 @@ class Mimic(Reaction):
 
     def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
         """Any animal."""
-        return [Move(MIMIC, animal.number) for animal in s.animals()]
+        return [MimicMove(animal.number) for animal in s.animals()]
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """EVL-4.38."""
-        prey, decoy = s.animal(attack.prey), s.find(move.a)
+        assert isinstance(move, MimicMove)
+        prey, decoy = s.animal(attack.prey), s.find(move.decoy)
         if self._is_used(s, prey):
             return MIMICRY_USED
         return CANNOT_TAKE_THE_PLACE if decoy is None else self._refuses(s, attack, prey, decoy)
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """EVL-4.38."""
+        assert isinstance(move, MimicMove)
         for laid in s.animal(attack.prey).solo:
             if laid.kind == MIMICRY_KIND:
                 s.card_marks[laid.number] |= USED
-        s.tell(REDIRECTS, attack.prey, move.a)
-        attack._redirect(move.a)
+        s.tell(REDIRECTS, attack.prey, move.decoy)
+        attack._redirect(move.decoy)
 
 
 class DropTail(Reaction):
@@ -179,24 +172,26 @@ class DropTail(Reaction):
         """Any of its trait cards, solo or pair, active or not."""
         for laid in prey.cards():
             if not s._tables.traits[laid.kind].clings:
-                moves.append(Move(DROP_TAIL, laid.number))
+                moves.append(DropTailMove(laid.number))
 
     def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
         """Any trait card on the table."""
-        return [Move(DROP_TAIL, laid.number) for animal in s.animals() for laid in animal.cards()]
+        return [DropTailMove(laid.number) for animal in s.animals() for laid in animal.cards()]
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """It must be a card of the prey."""
+        assert isinstance(move, DropTailMove)
         for laid in s.animal(attack.prey).cards():
-            if laid.number == move.a:
+            if laid.number == move.card:
                 return CLINGS if s._tables.traits[laid.kind].clings else None
         return CANNOT_BE_DROPPED
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """The prey survives, the attack ends, the hunter gets one blue token."""
+        assert isinstance(move, DropTailMove)
         prey = s.animal(attack.prey)
         for laid in prey.cards():
-            if laid.number == move.a:
+            if laid.number == move.card:
                 s.tell(DROPS_TAIL, prey.number, laid.kind)
                 s.remove_trait(prey, laid)
         attack._fail()
@@ -223,8 +218,8 @@ def add_to(roles: Roles) -> None:
         Guard(SYMBIOSIS, IS_GUARDED),
     ]
     roles.reactions += [
-        RunAway(RUNNING, RUN, compulsory=True),
-        Mimic(MIMICRY, MIMIC, compulsory=True),
-        DropTail(TAIL_LOSS, DROP_TAIL, compulsory=True),
+        RunAway(RUNNING, RunMove, compulsory=True),
+        Mimic(MIMICRY, MimicMove, compulsory=True),
+        DropTail(TAIL_LOSS, DropTailMove, compulsory=True),
     ]
     roles.when_eaten.append(Poison(POISONOUS, ignorable=True))

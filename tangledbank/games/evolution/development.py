@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import bit_of
+from tangledbank.games.evolution.moves import PassMove, PlayAnimalMove, PlayTraitMove
 from tangledbank.games.evolution.places import TABLE
 from tangledbank.games.evolution.tables import TraitRow
 from tangledbank.games.evolution.words import (
@@ -27,22 +28,22 @@ from tangledbank.games.evolution.words import (
     NOT_YOUR_ANIMAL,
     ONLY_ON_OTHERS,
     PAIR_HAS_TRAIT,
-    PASS,
     PASSES,
     PHASE_BEGINS,
-    PLAY_ANIMAL,
-    PLAY_TRAIT,
     PLAYS_ANIMAL,
     PLAYS_TRAIT,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 PHASE: Final = 0  # its number among the phases
-PASSING: Final = Move(PASS)
+DEVELOPING: Final = DEVELOP.filled()
+PASSING: Final = PassMove()
 
 
 def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
@@ -91,6 +92,36 @@ def cannot_pair(kind: i64, animal: Animal, partner: Animal) -> Phrase | None:
     return None
 
 
+def cannot_be_animal(s: EvolutionState, seat: i64, move: PlayAnimalMove) -> Phrase | None:
+    """EVL-3.3: why a card cannot be played as an animal there."""
+    if move.card not in s.seats[seat].hand:
+        return NOT_IN_HAND
+    return None if move.place in s._tables.homes else NOT_A_HOME
+
+
+def cannot_be_trait(s: EvolutionState, seat: i64, move: PlayTraitMove) -> Phrase | None:
+    """EVL-3.3: why a card cannot be played as a trait there."""
+    if move.card not in s.seats[seat].hand:
+        return NOT_IN_HAND
+    if move.face not in s.faces_of(move.card):
+        return NO_SUCH_FACE
+    row = s._tables.traits[move.face]
+    if row.on_own and not row.on_others and not s.seats[seat].animals:
+        return NO_ANIMAL_YET
+    animal = s.find(move.animal)
+    if animal is None:
+        return NO_SUCH_ANIMAL
+    refusal = cannot_be_played(s, seat, move.face, animal)
+    if refusal is not None:
+        return refusal
+    if not row.pair:
+        return NOT_A_PAIR_TRAIT if move.partner != NONE else None
+    partner = s.find(move.partner)
+    if partner is None:
+        return NEEDS_TWO_ANIMALS
+    return cannot_pair(move.face, animal, partner) or cannot_be_played(s, seat, move.face, partner)
+
+
 class Development(Procedure):
     """The development phase: one card a turn, until all have passed."""
 
@@ -120,38 +151,79 @@ class Development(Procedure):
 
     def develop(self, s: EvolutionState) -> Ask:
         """EVL-3.3: play a card as an animal or as one of its traits, or pass."""
-        moves: list[Move] = []
-        for card in s.seats[self.seat].hand:
-            for home in s._tables.homes:
-                moves.append(Move(PLAY_ANIMAL, card, home))
-            for kind in s.faces_of(card):
-                self._offer_trait(s, card, kind, moves)
-        moves.append(PASSING)
-        return Ask(self.seat, DEVELOP, moves)
+        return DevelopQuestion(self.seat, DEVELOPING)
 
     def on_develop(self, s: EvolutionState, move: Move) -> None:
         """Play the card."""
         seat = s.seats[self.seat]
-        if move.phrase is PASS:
+        if isinstance(move, PlayTraitMove):
+            seat.hand.remove(move.card)
+            self._play_trait(s, move)
+        elif isinstance(move, PlayAnimalMove):
+            seat.hand.remove(move.card)
+            animal = s.new_animal(self.seat, move.card, max(move.place, TABLE))
+            s.tell(PLAYS_ANIMAL, self.seat, animal.number, move.place)
+        else:
             seat.passed = True
             s.tell(PASSES, self.seat)
-        else:
-            seat.hand.remove(move.a)
-            if move.phrase is PLAY_ANIMAL:
-                animal = s.new_animal(self.seat, move.a, max(move.b, TABLE))
-                s.tell(PLAYS_ANIMAL, self.seat, animal.number, move.b)
-            else:
-                self._play_trait(s, move)
         self.seat = (self.seat + 1) % s.players
         self.goto("find_player")
 
-    def _play_trait(self, s: EvolutionState, move: Move) -> None:
-        s.tell(PLAYS_TRAIT, self.seat, move.b, move.c, move.d)
+    def _play_trait(self, s: EvolutionState, move: PlayTraitMove) -> None:
+        s.tell(PLAYS_TRAIT, self.seat, move.face, move.animal, move.partner)
         for effect in s._roles.play_effects:
-            if effect.kind == move.b:
-                effect.play(s, move.a, s.animal(move.c))
+            if effect.kind == move.face:
+                effect.play(s, move.card, s.animal(move.animal))
                 return
-        s.put_trait(move.b, move.a, s.animal(move.c), s.animal(move.d) if move.d != NONE else None)
+        partner = s.animal(move.partner) if move.partner != NONE else None
+        s.put_trait(move.face, move.card, s.animal(move.animal), partner)
+
+
+class DevelopQuestion(Ask):
+    """EVL-3.3: which card, and as what?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every card as an animal, and as each of its traits on every animal."""
+        moves: list[Move] = [PASSING]
+        animals = [animal.number for animal in s.animals()] or [NONE]  # an empty table is a reason, too
+        for card in s.seats[self.seat].hand:
+            for home in s._tables.homes:
+                moves.append(PlayAnimalMove(card, home))
+            for kind in s.faces_of(card):
+                row = s._tables.traits[kind]
+                if row.pair:
+                    moves += [
+                        PlayTraitMove(card, kind, one, other)
+                        for one in animals
+                        for other in animals
+                        if row.directed or one <= other
+                    ]
+                else:
+                    moves += [PlayTraitMove(card, kind, animal) for animal in animals]
+        return moves
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-3.3."""
+        if isinstance(move, PassMove):
+            return None
+        if isinstance(move, PlayAnimalMove):
+            return cannot_be_animal(s, self.seat, move)
+        if isinstance(move, PlayTraitMove):
+            return cannot_be_trait(s, self.seat, move)
+        return NOT_NOW
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """Without a look at animals that are out of the question."""
+        moves: list[Move] = []
+        for card in s.seats[self.seat].hand:
+            for home in s._tables.homes:
+                moves.append(PlayAnimalMove(card, home))
+            for kind in s.faces_of(card):
+                self._offer_trait(s, card, kind, moves)
+        moves.append(PASSING)
+        return moves
 
     def _offer_trait(self, s: EvolutionState, card: int, kind: int, moves: list[Move]) -> None:
         row: TraitRow = s._tables.traits[kind]
@@ -164,57 +236,8 @@ class Development(Procedure):
                     if row.pair:
                         fit.append(animal)
                     else:
-                        moves.append(Move(PLAY_TRAIT, card, kind, animal.number))
+                        moves.append(PlayTraitMove(card, kind, animal.number))
             for animal in fit:
                 for partner in fit:
                     if (row.directed or animal.number < partner.number) and cannot_pair(kind, animal, partner) is None:
-                        moves.append(Move(PLAY_TRAIT, card, kind, animal.number, partner.number))
-
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        moves = [PASSING]
-        animals = [animal.number for animal in s.animals()] or [NONE]  # an empty table is a reason, too
-        for card in s.seats[self.seat].hand:
-            for home in s._tables.homes:
-                moves.append(Move(PLAY_ANIMAL, card, home))
-            for kind in s.faces_of(card):
-                row = s._tables.traits[kind]
-                if row.pair:
-                    moves += [
-                        Move(PLAY_TRAIT, card, kind, one, other)
-                        for one in animals
-                        for other in animals
-                        if row.directed or one <= other
-                    ]
-                else:
-                    moves += [Move(PLAY_TRAIT, card, kind, animal) for animal in animals]
-        return moves
-
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is PASS:
-            return None
-        if move.phrase is not PLAY_ANIMAL and move.phrase is not PLAY_TRAIT:
-            return NOT_NOW
-        if move.a not in s.seats[self.seat].hand:
-            return NOT_IN_HAND
-        if move.phrase is PLAY_ANIMAL:
-            return None if move.b in s._tables.homes else NOT_A_HOME
-        return self._refusal_of_trait(s, move)
-
-    def _refusal_of_trait(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.b not in s.faces_of(move.a):
-            return NO_SUCH_FACE
-        row = s._tables.traits[move.b]
-        if row.on_own and not row.on_others and not s.seats[self.seat].animals:
-            return NO_ANIMAL_YET
-        animal = s.find(move.c)
-        if animal is None:
-            return NO_SUCH_ANIMAL
-        refusal = cannot_be_played(s, self.seat, move.b, animal)
-        if refusal is not None:
-            return refusal
-        if not row.pair:
-            return NOT_A_PAIR_TRAIT if move.d != NONE else None
-        partner = s.find(move.d)
-        if partner is None:
-            return NEEDS_TWO_ANIMALS
-        return cannot_pair(move.b, animal, partner) or cannot_be_played(s, self.seat, move.b, partner)
+                        moves.append(PlayTraitMove(card, kind, animal.number, partner.number))

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tangledbank.games.evolution.continents.migration import FOLLOW_TO, SET_OFF
-from tangledbank.games.evolution.ice_age.nature import LOSE, LOSE_TRAIT
+from tangledbank.games.evolution.continents.migration import FollowMove, SetOffMove
+from tangledbank.games.evolution.ice_age.nature import LoseMove, LoseTraitMove
+from tangledbank.games.evolution.moves import DeclineMove, DropTailMove, RunMove
 from tangledbank.games.evolution.outlook import Outlook
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_trait, scores, winners
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.time_to_fly.ink_cloud import RELEASE_INK
-from tangledbank.games.evolution.time_to_fly.shell import HIDE
-from tangledbank.games.evolution.words import DECLINE, DROP_TAIL, RUN
+from tangledbank.games.evolution.time_to_fly.ink_cloud import ReleaseInkMove
+from tangledbank.games.evolution.time_to_fly.shell import HideMove
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
 
 VICTORY: Final = 100.0  # more than any number of points
 RIVALS: Final = 0.8  # what the others' fortune, on average, takes from one's own
-ESCAPES: Final = (RUN, HIDE, RELEASE_INK)  # reactions that cost nothing
 
 
 class EvolutionEvaluation(Evaluation):
@@ -54,13 +53,14 @@ class EvolutionEvaluation(Evaluation):
         cheapest = moves[0]
         least = 1000
         for move in moves:
-            phrase = move.phrase
-            if phrase in ESCAPES or phrase is SET_OFF or (phrase is DECLINE and moves[0].phrase is FOLLOW_TO):
+            if isinstance(move, (RunMove, HideMove, ReleaseInkMove)):  # they cost nothing
                 return move
-            if phrase is DROP_TAIL or phrase is LOSE_TRAIT:
-                points = cost_of_drop(s, move.a)
-            elif phrase is LOSE:
-                points = points_of_animal(s, s.animal(move.a))
+            if isinstance(move, SetOffMove) or (isinstance(move, DeclineMove) and isinstance(moves[0], FollowMove)):
+                return move
+            if isinstance(move, (DropTailMove, LoseTraitMove)):
+                points = cost_of_drop(s, move.card)
+            elif isinstance(move, LoseMove):
+                points = points_of_animal(s, s.animal(move.animal))
             else:
                 continue
             if points < least:

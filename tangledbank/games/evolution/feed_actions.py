@@ -7,56 +7,50 @@ from typing import TYPE_CHECKING, Final
 from tangledbank.games.evolution.actions import AnimalAction, FeedAction, TargetAction
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import ASLEEP, USED, USED_LAST_TURN, Animal
-from tangledbank.games.evolution.attack import (
-    NORMAL,
-    Attack,
-    cannot_attack,
-    cannot_attack_ignoring,
-    cannot_be_attacked,
-    may_ignore,
-    ways_to_attack,
-)
+from tangledbank.games.evolution.attack_action import AttackAction
 from tangledbank.games.evolution.food import RedToken, cannot_receive, empty_lowest_fat, receive
 from tangledbank.games.evolution.kinds import CARNIVOROUS, FAT_TISSUE, GRAZING, HIBERNATION, PIRACY
+from tangledbank.games.evolution.moves import (
+    AttackMove,
+    ConvertFatMove,
+    EndFeedTurnMove,
+    GrazeMove,
+    HibernateMove,
+    PirateMove,
+    TakeFoodMove,
+)
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import (
     ALL_ARE_FULL,
-    ATTACK,
     BASE_IS_EMPTY,
     CANNOT_GRAZE,
     CANNOT_HIBERNATE,
-    CONVERT_FAT,
     CONVERTS_FAT,
-    END_FEED_TURN,
     ENDS_FEED_TURN,
     FALLS_ASLEEP,
-    GRAZE,
     GRAZES,
     HAS_GRAZED,
     HAS_NO_YELLOW,
-    HIBERNATE,
     IS_FED,
     MUST_EAT,
     NO_PIRATE,
     NO_SLEEP_IN_LAST_TURN,
     NOT_YOURS,
     NOTHING_TO_GRAZE,
-    NOTHING_TO_IGNORE_WITH,
     OTHER_LOCATION,
     PIRACY_USED,
-    PIRATE,
     SLEEPS_ALREADY,
     SLEPT_LAST_TURN,
     SLEPT_THIS_TURN,
     STEALS,
-    TAKE_FOOD,
     TOO_MUCH_FAT,
     VICTIM_HAS_NO_FOOD,
     VICTIM_IS_ELSEWHERE,
     VICTIM_IS_FED,
     VICTIM_IS_ITSELF,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
@@ -65,6 +59,15 @@ if TYPE_CHECKING:
 
 class TakeFood(AnimalAction):
     """EVL-3.10: take a red token from the food base."""
+
+    def move(self, animal: Animal) -> Move:
+        """By its number."""
+        return TakeFoodMove(animal.number)
+
+    def actor(self, move: Move) -> int:
+        """The eater."""
+        assert isinstance(move, TakeFoodMove)
+        return move.eater
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """EVL-3.10."""
@@ -75,59 +78,13 @@ class TakeFood(AnimalAction):
         s.call(RedToken(animal.number))
 
 
-class AttackAction(TargetAction):
-    """EVL-4.30: a carnivore attacks any other animal."""
-
-    def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
-        """Why this animal can attack nobody."""
-        return cannot_attack(s, animal)
-
-    def refuses_target(self, s: EvolutionState, animal: Animal, target: Animal) -> Phrase | None:
-        """Why it cannot attack this one."""
-        return cannot_be_attacked(s, animal, target)
-
-    def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
-        """Each hunter and each prey; who can ignore a card of the prey, with each card (EVL-4.33)."""
-        for hunter in feeding._able(s, self.traits):
-            if cannot_attack(s, hunter) is not None:
-                continue
-            clever = may_ignore(s, hunter)
-            for seat in s.seats:
-                for prey in seat.animals:
-                    if clever:
-                        for card in ways_to_attack(s, hunter, prey, NORMAL):
-                            moves.append(Move(ATTACK, hunter.number, prey.number, card))
-                    elif cannot_be_attacked(s, hunter, prey) is None:
-                        moves.append(Move(ATTACK, hunter.number, prey.number))
-
-    def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
-        """Each own animal and each prey; who can ignore a card, with each card of the prey."""
-        moves = super().tries(s, feeding)
-        for hunter in s.seats[feeding.seat].animals:
-            if hunter.has(s._roles.ignoring):
-                for prey in s.animals():
-                    moves += [Move(ATTACK, hunter.number, prey.number, laid.number) for laid in prey.cards()]
-        return moves
-
-    def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
-        """The first condition that the move fails, the ignored card included."""
-        if move.c == NONE:
-            return super().refusal(s, feeding, move)
-        hunter, prey = s.find(move.a), s.find(move.b)
-        if hunter is None or prey is None or hunter.seat != feeding.seat:
-            return NOT_YOURS
-        if not feeding._reaches(hunter):
-            return OTHER_LOCATION
-        refusal = cannot_attack(s, hunter) or (None if may_ignore(s, hunter) else NOTHING_TO_IGNORE_WITH)
-        return refusal or cannot_attack_ignoring(s, hunter, prey, NORMAL, move.c)
-
-    def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
-        """EVL-4.34."""
-        s.call(Attack(move.a, move.b, NORMAL, move.c))
-
-
 class ConvertFat(FeedAction):
     """EVL-4.12: turn yellow tokens of one animal into food."""
+
+    def actor(self, move: Move) -> int:
+        """The eater."""
+        assert isinstance(move, ConvertFatMove)
+        return move.eater
 
     def _most(self, animal: Animal) -> int:
         return min(animal.yellow, animal.need - animal.food)
@@ -142,32 +99,44 @@ class ConvertFat(FeedAction):
         for animal in feeding._able(s, self.traits):
             if self._refuses(animal) is None:
                 for count in range(1, self._most(animal) + 1):
-                    moves.append(Move(CONVERT_FAT, animal.number, count))
+                    moves.append(ConvertFatMove(animal.number, count))
 
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
         """The first condition that the move fails."""
-        animal = s.find(move.a)
+        assert isinstance(move, ConvertFatMove)
+        animal = s.find(move.eater)
         if animal is None or animal.seat != feeding.seat:
             return NOT_YOURS
         if not feeding._reaches(animal):
             return OTHER_LOCATION
-        return self._refuses(animal) or (None if 1 <= move.b <= self._most(animal) else TOO_MUCH_FAT)
+        return self._refuses(animal) or (None if 1 <= move.count <= self._most(animal) else TOO_MUCH_FAT)
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
-        """One token for each animal."""
-        return [Move(CONVERT_FAT, animal.number, 1) for animal in s.animals()]
+        """One token for each animal, and as many as there are."""
+        counts = [(animal, count) for animal in s.animals() for count in range(1, max(animal.yellow, 1) + 1)]
+        return [ConvertFatMove(animal.number, count) for animal, count in counts]
 
     def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
         """It is not receiving food: no pair trait works."""
-        animal = s.animal(move.a)
-        for _ in range(move.b):
+        assert isinstance(move, ConvertFatMove)
+        animal = s.animal(move.eater)
+        for _ in range(move.count):
             empty_lowest_fat(s, animal)
-        s.change_food(animal, move.b)
-        s.tell(CONVERTS_FAT, animal.number, move.b)
+        s.change_food(animal, move.count)
+        s.tell(CONVERTS_FAT, animal.number, move.count)
 
 
 class Graze(AnimalAction):
     """EVL-4.21: destroy a red token, once a feed turn for each card. Sleepers may do it too (EVL-4.25)."""
+
+    def move(self, animal: Animal) -> Move:
+        """By its number."""
+        return GrazeMove(animal.number)
+
+    def actor(self, move: Move) -> int:
+        """The grazer."""
+        assert isinstance(move, GrazeMove)
+        return move.grazer
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """EVL-4.21, and EVL-3.9 when all are full."""
@@ -188,6 +157,15 @@ class Graze(AnimalAction):
 
 class Hibernate(AnimalAction):
     """EVL-4.24: fall asleep; a sleeper counts as fed and cannot receive food."""
+
+    def move(self, animal: Animal) -> Move:
+        """By its number."""
+        return HibernateMove(animal.number)
+
+    def actor(self, move: Move) -> int:
+        """The sleeper."""
+        assert isinstance(move, HibernateMove)
+        return move.sleeper
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """EVL-4.24, and EVL-3.9 when all are full."""
@@ -211,6 +189,20 @@ class Hibernate(AnimalAction):
 
 class Pirate(TargetAction):
     """EVL-4.22: take a token from a hungry animal, once a turn."""
+
+    def move(self, animal: Animal, target: Animal) -> Move:
+        """By their numbers."""
+        return PirateMove(animal.number, target.number)
+
+    def actor(self, move: Move) -> int:
+        """The pirate."""
+        assert isinstance(move, PirateMove)
+        return move.pirate
+
+    def target(self, move: Move) -> int:
+        """The victim."""
+        assert isinstance(move, PirateMove)
+        return move.victim
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """Why this animal can rob nobody."""
@@ -268,22 +260,22 @@ class EndFeedTurn(FeedAction):
             s.tell(ENDS_FEED_TURN, feeding.seat)
 
 
-END: Final = Move(END_FEED_TURN)
-TAKING_FOOD: Final = TakeFood(TAKE_FOOD, main=True)
+END: Final = EndFeedTurnMove()
+TAKING_FOOD: Final = TakeFood(TakeFoodMove, main=True)
 
 
 def add_to(roles: Roles) -> None:
     """The actions of the base set."""
     roles.feed_actions += [
         TAKING_FOOD,
-        AttackAction(ATTACK, main=True, traits=CARNIVOROUS),
-        ConvertFat(CONVERT_FAT, main=True, traits=FAT_TISSUE),
-        Pirate(PIRATE, main=False, traits=PIRACY),
-        Graze(GRAZE, main=False, traits=GRAZING),
-        Hibernate(HIBERNATE, main=False, traits=HIBERNATION),
+        AttackAction(AttackMove, main=True, traits=CARNIVOROUS),
+        ConvertFat(ConvertFatMove, main=True, traits=FAT_TISSUE),
+        Pirate(PirateMove, main=False, traits=PIRACY),
+        Graze(GrazeMove, main=False, traits=GRAZING),
+        Hibernate(HibernateMove, main=False, traits=HIBERNATION),
     ]
 
 
 def add_ending(roles: Roles) -> None:
     """The last thing that is offered."""
-    roles.feed_actions.append(EndFeedTurn(END_FEED_TURN, main=False))
+    roles.feed_actions.append(EndFeedTurn(EndFeedTurnMove, main=False))

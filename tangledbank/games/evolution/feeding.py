@@ -8,14 +8,18 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.words import END_FEED_TURN, FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.games.evolution.moves import EndFeedTurnMove
+from tangledbank.games.evolution.words import FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 PHASE: Final = 2  # its number among the phases
+FEEDING: Final = FEED.filled()
 
 
 class Feeding(Procedure):
@@ -57,20 +61,12 @@ class Feeding(Procedure):
 
     def choose(self, s: EvolutionState) -> Ask:
         """EVL-3.6: the player in turn chooses one legal action after another."""
-        moves: list[Move] = []
-        active: i64 = 0  # the traits of all animals of the player together
-        for animal in s.seats[self.seat].animals:
-            active |= animal.active
-        for action in s._roles.feed_actions:
-            if (action.main and self.main_used) or (action.traits and not action.traits & active):
-                continue
-            action.offer(s, self, moves)
-        return Ask(self.seat, FEED, moves)
+        return FeedQuestion(self.seat, FEEDING)
 
     def on_choose(self, s: EvolutionState, move: Move) -> None:
         """Carry out the action; all its consequences come before the next choice (EVL-3.15)."""
         action = action_for(s, move)
-        if move.phrase is not END_FEED_TURN:
+        if not isinstance(move, EndFeedTurnMove):
             self.acted = True
             if self.place == NONE:
                 self.place = action.place(s, move)
@@ -101,20 +97,44 @@ class Feeding(Procedure):
             mine = [animal for animal in mine if animal.active & traits]
         return mine if self.place == NONE else [animal for animal in mine if animal.place == self.place]
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        return [move for action in s._roles.feed_actions for move in action.tries(s, self)]
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
+class FeedQuestion(Ask):
+    """EVL-3.6: what does the player in turn do next?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Whatever any action would be tried with."""
+        feeding = feeding_of(s)
+        return [move for action in s._roles.feed_actions for move in action.tries(s, feeding)]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """One main action a feed turn; all else the action itself says."""
+        feeding = feeding_of(s)
         for action in s._roles.feed_actions:
-            if action.verb is move.phrase:
-                return MAIN_ACTION_USED if action.main and self.main_used else action.refusal(s, self, move)
+            if action.verb is type(move):
+                return MAIN_ACTION_USED if action.main and feeding.main_used else action.refusal(s, feeding, move)
         return NOT_NOW
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """Without a look at actions for which nobody has the trait."""
+        feeding = s.stack[-1]
+        assert isinstance(feeding, Feeding)
+        moves: list[Move] = []
+        active: i64 = 0  # the traits of all animals of the player together
+        for animal in s.seats[self.seat].animals:
+            active |= animal.active
+        for action in s._roles.feed_actions:
+            if (action.main and feeding.main_used) or (action.traits and not action.traits & active):
+                continue
+            action.offer(s, feeding, moves)
+        return moves
 
 
 def action_for(s: EvolutionState, move: Move) -> FeedAction:
     """The feed action that a move stands for."""
     for action in s._roles.feed_actions:
-        if action.verb is move.phrase:
+        if action.verb is type(move):
             return action
     raise AssertionError(f"{move} is not a feed action")
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import FAT_KIND
 from tangledbank.games.evolution.animal import ASLEEP, CANNOT_EAT, HIDDEN, YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.kinds import COMMUNICATION, COOPERATION, SYMBIOSIS, number_of
+from tangledbank.games.evolution.moves import ShareMove
 from tangledbank.games.evolution.words import (
     BASE_IS_EMPTY,
     CANNOT_SHARE,
@@ -21,14 +22,15 @@ from tangledbank.games.evolution.words import (
     NOT_NOW,
     NOT_RED,
     SHARE,
-    SHARE_FOOD,
     SHARES,
     STORES_FAT,
     SYMBIONT_IS_HUNGRY,
     TAKES_FOOD,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -176,23 +178,14 @@ class Sharing(Procedure):
 
     def share(self, s: EvolutionState) -> Ask | None:
         """Ask which trigger comes next, as long as one can be carried out."""
-        moves: list[Move] = []
-        for place in range(len(self.cards)):
-            giver = s.find(self.givers[place])
-            laid = None if giver is None else pair_card(giver, self.cards[place])
-            if giver is None or laid is None or self._refuses(s, giver, laid) is not None:
-                continue
-            move = Move(SHARE_FOOD, laid.number, laid.other(giver.number))
-            if move not in moves:
-                moves.append(move)
-        return Ask(s.animal(moves[0].b).seat, SHARE, moves, self.eater) if moves else None
+        return ShareQuestion(s.owners[self.eater], SHARE.filled(self.eater)).or_go_on(s)
 
-    def on_share(self, s: EvolutionState, move: Move) -> None:
+    def on_share(self, s: EvolutionState, move: ShareMove) -> None:
         """Carry out one trigger; its card has now worked for this round."""
-        partner = s.animal(move.b)
-        s.used_this_round.append(move.a)
+        partner = s.animal(move.partner)
+        s.used_this_round.append(move.card)
         self.goto("share")
-        laid = pair_card(partner, move.a)
+        laid = pair_card(partner, move.card)
         if laid is not None:
             s.tell(SHARES, laid.other(partner.number), laid.kind, partner.number)
             if laid.kind == COMMUNICATION_KIND:
@@ -200,38 +193,70 @@ class Sharing(Procedure):
             else:
                 receive(s, partner, 1, red=False)
 
-    def _refuses(self, s: EvolutionState, giver: Animal, laid: TraitCard) -> Phrase | None:
-        if laid.number in s.used_this_round:
-            return HAS_SHARED
-        if laid.kind not in (COMMUNICATION_KIND, COOPERATION_KIND) or not s.works(laid):
-            return CANNOT_SHARE
-        if not self._is_pending(laid.number, giver.number):
-            return NOT_RED if laid.kind == COMMUNICATION_KIND else CANNOT_SHARE
-        if laid.kind == COMMUNICATION_KIND and s.base[giver.place] < 1:
-            return BASE_IS_EMPTY
-        return cannot_receive(s, s.animal(laid.other(giver.number)))
-
-    def _is_pending(self, card: i64, giver: i64) -> bool:
+    def _trigger(self, card: i64, giver: i64) -> int:
+        """The place of a pending trigger, NONE if it is not pending."""
         for place in range(len(self.cards)):
             if self.cards[place] == card and self.givers[place] == giver:
-                return True
-        return False
+                return place
+        return NONE
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
+
+class ShareQuestion(Ask):
+    """EVL-4.14: which of the pending triggers comes next?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every pair card of all who have received food."""
+        sharing = sharing_of(s)
         moves: list[Move] = []
-        for number in sorted({self.eater, *self.givers}):
+        for number in sorted({sharing.eater, *sharing.givers}):
             giver = s.find(number)
             if giver is not None:
-                moves += [Move(SHARE_FOOD, laid.number, laid.other(number)) for laid in giver.pairs]
+                moves += [ShareMove(laid.number, laid.other(number)) for laid in giver.pairs]
         return moves
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is not SHARE_FOOD:
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """The card must lie on both."""
+        if not isinstance(move, ShareMove):
             return NOT_NOW
-        partner = s.find(move.b)
-        laid = None if partner is None else pair_card(partner, move.a)
-        giver = None if laid is None else s.find(laid.other(move.b))  # it may await Regeneration (EVL-4.43)
-        return CANNOT_SHARE if giver is None or laid is None else self._refuses(s, giver, laid)
+        partner = s.find(move.partner)
+        laid = None if partner is None else pair_card(partner, move.card)
+        giver = None if laid is None or partner is None else s.find(laid.other(partner.number))
+        return CANNOT_SHARE if laid is None or giver is None else cannot_share(s, sharing_of(s), giver, laid)
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """The pending triggers that can be carried out, each once."""
+        sharing = sharing_of(s)
+        moves: list[Move] = []
+        for place in range(len(sharing.cards)):
+            giver = s.find(sharing.givers[place])
+            laid = None if giver is None else pair_card(giver, sharing.cards[place])
+            if giver is None or laid is None or sharing._trigger(laid.number, giver.number) != place:
+                continue
+            if cannot_share(s, sharing, giver, laid) is None:
+                moves.append(ShareMove(laid.number, laid.other(giver.number)))
+        return moves
+
+
+def sharing_of(s: EvolutionState) -> Sharing:
+    """The chain whose order is asked."""
+    top = s.stack[-1]
+    assert isinstance(top, Sharing)
+    return top
+
+
+def cannot_share(s: EvolutionState, sharing: Sharing, giver: Animal, laid: TraitCard) -> Phrase | None:
+    """EVL-4.14: why a pair card does not pass food on now."""
+    if laid.number in s.used_this_round:
+        return HAS_SHARED
+    if laid.kind not in (COMMUNICATION_KIND, COOPERATION_KIND) or not s.works(laid):
+        return CANNOT_SHARE
+    if sharing._trigger(laid.number, giver.number) == NONE:
+        return NOT_RED if laid.kind == COMMUNICATION_KIND else CANNOT_SHARE
+    if laid.kind == COMMUNICATION_KIND and s.base[giver.place] < 1:
+        return BASE_IS_EMPTY
+    return cannot_receive(s, s.animal(laid.other(giver.number)))
 
 
 def pair_card(animal: Animal, card: i64) -> TraitCard | None:

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.defences import DIE
 from tangledbank.games.evolution.places import TABLE
 from tangledbank.games.evolution.words import FOOD_FOUND, PHASE_BEGINS, ROLL_FOOD, ROLLS_FOOD
-from tangledbank.kernel.phrase import NONE, Move
-from tangledbank.kernel.procedure import CHANCE, Ask, Procedure
+from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import CHANCE, Ask
+from tangledbank.parts.dice import RollMove
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -42,13 +44,13 @@ class FoodBase(Procedure):
 
     def roll(self, s: EvolutionState) -> Ask | None:
         """EVL-3.4 (b): one die after another."""
-        return Ask(CHANCE, ROLL_FOOD, DIE) if self.dice else None
+        return Ask(CHANCE, ROLL_FOOD.filled(), DIE) if self.dice else None
 
-    def on_roll(self, s: EvolutionState, move: Move) -> None:
+    def on_roll(self, s: EvolutionState, move: RollMove) -> None:
         """Each pip is a red token."""
         place = s._tables.food_rows(s.players)[self.row][0]
-        s.base[place] += move.a
-        s.tell(ROLLS_FOOD, s.first, move.a, named(place))
+        s.base[place] += move.pips
+        s.tell(ROLLS_FOOD, s.first, move.pips, named(place))
         self.dice -= 1
         self.goto("roll")
 

@@ -19,7 +19,8 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import bit_of
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.attack import Attack
@@ -84,9 +85,9 @@ class WhenEaten:
 class Reaction:
     """A trait of the prey that answers a running attack (EVL-4.34)."""
 
-    def __init__(self, trait: i64, verb: Phrase, compulsory: bool) -> None:
+    def __init__(self, trait: i64, verb: type[Move], compulsory: bool) -> None:
         self.trait: i64 = trait  # one bit
-        self.verb: Phrase = verb
+        self.verb: type[Move] = verb
         self.compulsory: bool = compulsory
 
     def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
@@ -95,7 +96,7 @@ class Reaction:
 
     def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
         """The ways in which a player might think of using it."""
-        return [Move(self.verb)]
+        return [self.verb()]
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """Why a move with this reaction is refused, where it has conditions of its own."""

@@ -10,6 +10,7 @@ from tangledbank.games.evolution.active import refresh
 from tangledbank.games.evolution.animal import ASLEEP, Animal, Relic, TraitCard
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.tableau import Tableau
 from tangledbank.games.evolution.view import board
@@ -19,11 +20,11 @@ from tangledbank.games.evolution.words import (
     LOOKS_AT,
     NOT_ASKED_ABOUT,
     NOT_IN_HAND,
-    PLAY_TRAIT,
     USED_BY_ITS_ANIMAL,
 )
 from tangledbank.kernel.errors import Reason
-from tangledbank.kernel.phrase import NONE, Move
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 
 
@@ -300,14 +301,14 @@ class EvolutionState(Tableau):
     def paths(self, move: Move) -> list[list[str]]:
         """Of a pair trait without direction either animal may be touched first."""
         path = move.path
-        if move.phrase is PLAY_TRAIT and move.d != NONE and not self._tables.traits[move.b].directed:
+        if isinstance(move, PlayTraitMove) and move.partner != NONE and not self._tables.traits[move.face].directed:
             return [path, [*path[:-2], path[-1], path[-2]]]
         return [path]
 
     def idle(self, element: str) -> Reason:
         """EVL-3.3, 3.15a, 4.11b: cards wait for Development, traits are used by touching their animal."""
         kind = element.partition(":")[0]
-        cards = NOT_IN_HAND if self.question is not None and self.question.what is DEVELOP else CARDS_WAIT
+        cards = NOT_IN_HAND if self.question is not None and self.question.what.phrase is DEVELOP else CARDS_WAIT
         idle = {"card": cards, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL}.get(kind)
         return super().idle(element) if idle is None else Reason(idle, {kind: element})
 

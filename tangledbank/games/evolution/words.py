@@ -1,4 +1,4 @@
-"""Every phrase of the game: moves, questions, events and refusals, the last with the rule that refuses."""
+"""Every phrase of the base set but its moves: questions, events and refusals, the last with the rule that refuses."""
 
 from __future__ import annotations
 
@@ -17,42 +17,18 @@ NAMES: Final[Names] = {
 }
 
 WORDS: Final = Vocabulary(NAMES)
-move: Final = WORDS.move
 question: Final = WORDS.question
 event: Final = WORDS.event
 refusal: Final = WORDS.refusal
 
-# EVL-3.3 Development
+# What is asked; the answers are in moves.py
 DEVELOP: Final = question("develop")
-PLAY_ANIMAL: Final = move("play_animal <card:card> [in <place:place>]", path="card choose:play_animal place")
-PLAY_TRAIT: Final = move("play_trait <card:card> <face:face> on <animal:animal> [and <partner:animal>]")
-PASS: Final = move("pass")
-
-# EVL-3.4 Food base
 ROLL_FOOD: Final = question("roll_food")
-ROLL: Final = move("roll <pips:number>")
-
-# EVL-3.6 Feed turn
 FEED: Final = question("feed")
-TAKE_FOOD: Final = move("take_food <eater:animal>", path="eater choose:take_food")
-ATTACK: Final = move("attack <hunter:animal> <prey:animal> [ignoring <ignored:trait>]")
-CONVERT_FAT: Final = move("convert_fat <eater:animal> <count:number>", path="eater choose:convert_fat count")
-PIRATE: Final = move("pirate <pirate:animal> <victim:animal>", path="pirate choose:pirate victim")
-GRAZE: Final = move("graze <grazer:animal>", path="grazer choose:graze")
-HIBERNATE: Final = move("hibernate <sleeper:animal>", path="sleeper choose:hibernate")
-END_FEED_TURN: Final = move("end_feed_turn")
-
-# EVL-3.15a Decisions inside a feed turn
 SHARE: Final = question("share <eater:animal>")
-SHARE_FOOD: Final = move("share <card:trait> with <partner:animal>")
 DEFEND: Final = question("defend <hunter:animal> <prey:animal>")
-RUN: Final = move("run")
 ROLL_RUNNING: Final = question("roll_running <hunter:animal> <prey:animal>")
-MIMIC: Final = move("mimic <decoy:animal>", path="choose:mimic decoy")
-DROP_TAIL: Final = move("drop_tail <card:trait>", path="choose:drop_tail card")
-DECLINE: Final = move("decline")
 SCAVENGE: Final = question("scavenge <prey:animal>")
-SCAVENGE_WITH: Final = move("scavenge <scavenger:animal>")
 
 # What happens
 TURN_BEGINS: Final = event("turn-begins <turn:number> <seat:seat>")

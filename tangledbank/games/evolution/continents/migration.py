@@ -2,94 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.actions import FeedAction
-from tangledbank.games.evolution.active import card_of
-from tangledbank.games.evolution.animal import USED, Animal
+from tangledbank.games.evolution.animal import USED
+from tangledbank.games.evolution.attack import DECLINING
 from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
-from tangledbank.games.evolution.continents.regeneration import MOST_TRAITS
-from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
-from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN
+from tangledbank.games.evolution.continents.ways import (
+    CANNOT_LEAVE,
+    DESTINATIONS,
+    NO_WAY,
+    cannot_leave_ocean,
+    cannot_migrate,
+    swims_or_walks,
+    vehicle,
+)
+from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, SUCKERFISH
+from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles
-from tangledbank.games.evolution.words import DECLINE, NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, event, move, question, refusal
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, WORDS, event, question, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
-CONTINENTS: Final = (LAURASIA, GONDWANA)
-DESTINATIONS: Final = [LAURASIA, GONDWANA, OCEAN]
-LIGHT: Final = 2  # a flying animal with more traits does not migrate
-
 GATHER: Final = question("gather")
 FOLLOW: Final = question("follow")
-MIGRATE: Final = move("migrate <mover:animal> to <place:place>", path="mover choose:migrate place")
-FOLLOW_TO: Final = move("follow <follower:animal> to <place:place>", path="follower choose:follow place")
-SET_OFF: Final = move("set_off")
 JOINS: Final = event("joins-migration <animal:animal> <place:place>")
 ONLY_AS_FIRST: Final = refusal("EVL-4.53", "only-as-first")
-CANNOT_MIGRATE: Final = refusal("EVL-4.53", "cannot-migrate")
-HAS_MIGRATED: Final = refusal("EVL-4.53", "has-migrated")
-NO_WAY: Final = refusal("EVL-4.53", "no-way")
 GOES_ALREADY: Final = refusal("EVL-4.53", "goes-already")
 CANNOT_FOLLOW: Final = refusal("EVL-4.54", "cannot-follow")
 NOBODY_TO_FOLLOW: Final = refusal("EVL-4.54", "nobody-to-follow")
-CANNOT_LEAVE: Final = refusal("EVL-4.57", "cannot-leave")
-
-SETTING_OFF: Final = Move(SET_OFF)
-STAYING: Final = Move(DECLINE)
 
 
-def swims_or_walks(animal: Animal, place: i64) -> bool:
-    """EVL-4.53: the ways by Migration, and of followers."""
-    if animal.place == OCEAN or not animal.has(SWIMMING):
-        return place in CONTINENTS and place != animal.place
-    return place == OCEAN
+class MigrateMove(Move):
+    """EVL-4.53: a mover and where it goes."""
+
+    __slots__ = ("mover", "place")
+    pattern: ClassVar[str] = "migrate <mover:animal> to <place:place>"
+    touches: ClassVar[str] = "mover choose:migrate place"
+
+    def __init__(self, mover: i64, place: i64) -> None:
+        self.mover: i64 = mover
+        self.place: i64 = place
 
 
-def flies(animal: Animal, place: i64) -> bool:
-    """EVL-4.53: the way by Flight, from one continent to the other."""
-    return animal.place != OCEAN and place in CONTINENTS and place != animal.place
+class FollowMove(Move):
+    """EVL-4.54: a Suckerfish and where it follows."""
+
+    __slots__ = ("follower", "place")
+    pattern: ClassVar[str] = "follow <follower:animal> to <place:place>"
+    touches: ClassVar[str] = "follower choose:follow place"
+
+    def __init__(self, follower: i64, place: i64) -> None:
+        self.follower: i64 = follower
+        self.place: i64 = place
 
 
-def wings(animal: Animal) -> bool:
-    """EVL-4.53: whether an animal can migrate by Flight at all."""
-    return animal.has(FLIGHT) and animal.trait_count() <= LIGHT
+class SetOffMove(Move):
+    """EVL-4.53: all are there."""
+
+    __slots__ = ()
+    pattern: ClassVar[str] = "set_off"
 
 
-def cannot_leave_ocean(animal: Animal) -> bool:
-    """EVL-4.57: an animal with Regeneration and two traits has no room for the Swimming it would get."""
-    return animal.place == OCEAN and animal.traits & REGENERATION != 0 and animal.trait_count() >= MOST_TRAITS
-
-
-def vehicle(s: EvolutionState, animal: Animal, place: i64) -> int:
-    """The number of the unused card by which an animal can go to a place, Migration first; NONE if there is none."""
-    if animal.has(MIGRATION) and swims_or_walks(animal, place):
-        card = card_of(animal, MIGRATION).number
-        if not s.card_marks[card] & USED:
-            return card
-    if wings(animal) and flies(animal, place):
-        card = card_of(animal, FLIGHT).number
-        if not s.card_marks[card] & USED:
-            return card
-    return NONE
-
-
-def cannot_migrate(s: EvolutionState, animal: Animal, place: i64) -> Phrase | None:
-    """EVL-4.53, 4.57: why an animal cannot migrate to a place."""
-    by_migration, by_flight = animal.has(MIGRATION), wings(animal)
-    if not by_migration and not by_flight:
-        return CANNOT_MIGRATE
-    if not (by_migration and swims_or_walks(animal, place)) and not (by_flight and flies(animal, place)):
-        return NO_WAY
-    if vehicle(s, animal, place) == NONE:
-        return HAS_MIGRATED
-    return CANNOT_LEAVE if cannot_leave_ocean(animal) else None
+WORDS.moves(MigrateMove, FollowMove, SetOffMove)
+SETTING_OFF: Final = SetOffMove()
 
 
 class Migrate(FeedAction):
@@ -104,14 +88,15 @@ class Migrate(FeedAction):
         """The first condition that the move fails."""
         if feeding.acted:
             return ONLY_AS_FIRST
-        animal = s.find(move.a)
+        assert isinstance(move, MigrateMove)
+        animal = s.find(move.mover)
         if animal is None or animal.seat != feeding.seat:
             return NOT_YOURS
-        return cannot_migrate(s, animal, move.b)
+        return cannot_migrate(s, animal, move.place)
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
         """Every animal to every place."""
-        return [Move(MIGRATE, animal.number, place) for animal in s.animals() for place in DESTINATIONS]
+        return [MigrateMove(animal.number, place) for animal in s.animals() for place in DESTINATIONS]
 
     def place(self, s: EvolutionState, move: Move) -> int:
         """EVL-3.7: migrating is exempt from the location lock."""
@@ -119,8 +104,9 @@ class Migrate(FeedAction):
 
     def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
         """It takes the whole feed turn."""
+        assert isinstance(move, MigrateMove)
         feeding.goto("end_feed_turn")
-        s.call(Migrating(feeding.seat, move.a, move.b))
+        s.call(Migrating(feeding.seat, move.mover, move.place))
 
 
 def offer_movers(s: EvolutionState, seat: i64, going: list[int], moves: list[Move]) -> None:
@@ -129,7 +115,7 @@ def offer_movers(s: EvolutionState, seat: i64, going: list[int], moves: list[Mov
         if animal.has(MIGRATION | FLIGHT) and animal.number not in going:
             for place in DESTINATIONS:
                 if cannot_migrate(s, animal, place) is None:
-                    moves.append(Move(MIGRATE, animal.number, place))
+                    moves.append(MigrateMove(animal.number, place))
 
 
 class Migrating(Procedure):
@@ -147,17 +133,11 @@ class Migrating(Procedure):
 
     def gather(self, s: EvolutionState) -> Ask | None:
         """The player in turn names further movers and his own followers."""
-        moves: list[Move] = []
-        offer_movers(s, self.seat, self.going, moves)
-        self._offer_followers(s, self.seat, moves)
-        if not moves:
-            return None
-        moves.append(SETTING_OFF)
-        return Ask(self.seat, GATHER, moves)
+        return GatherQuestion(self.seat, GATHER.filled()).or_go_on(s)
 
     def on_gather(self, s: EvolutionState, move: Move) -> None:
         """Until he says that all are there."""
-        if move.phrase is not SET_OFF:
+        if not isinstance(move, SetOffMove):
             self._add(s, move)
             self.goto("gather")
 
@@ -165,17 +145,15 @@ class Migrating(Procedure):
         """EVL-4.54: clockwise each other player may let his Suckerfish go along."""
         for turn in range(self.asked, s.players):
             seat = (self.seat + turn) % s.players
-            moves: list[Move] = []
-            self._offer_followers(s, seat, moves)
-            if moves:
-                moves.append(STAYING)
-                return Ask(seat, FOLLOW, moves)
+            ask = FollowQuestion(seat, FOLLOW.filled()).or_go_on(s)
+            if ask is not None:
+                return ask
         return None
 
     def on_follow(self, s: EvolutionState, move: Move) -> None:
         """One follower after another, until he has no more or wants no more."""
         self.asked = (s.seat - self.seat) % s.players
-        if move.phrase is FOLLOW_TO:
+        if isinstance(move, FollowMove):
             self._add(s, move)
         else:
             self.asked += 1
@@ -191,59 +169,114 @@ class Migrating(Procedure):
         part_pairs(s)
 
     def _add(self, s: EvolutionState, move: Move) -> None:
-        s.tell(JOINS, move.a, move.b)
-        if move.phrase is MIGRATE:  # movers stand before followers
-            self.going.insert(self.movers, move.a)
-            self.places.insert(self.movers, move.b)
+        if isinstance(move, MigrateMove):  # movers stand before followers
+            s.tell(JOINS, move.mover, move.place)
+            self.going.insert(self.movers, move.mover)
+            self.places.insert(self.movers, move.place)
             self.movers += 1
-        else:
-            self.going.append(move.a)
-            self.places.append(move.b)
+        elif isinstance(move, FollowMove):
+            s.tell(JOINS, move.follower, move.place)
+            self.going.append(move.follower)
+            self.places.append(move.place)
 
-    def _offer_followers(self, s: EvolutionState, seat: i64, moves: list[Move]) -> None:
-        for animal in s.seats[seat].animals:
-            if animal.has(SUCKERFISH):
-                for place in DESTINATIONS:
-                    if self._cannot_follow(s, animal, place) is None:
-                        moves.append(Move(FOLLOW_TO, animal.number, place))
 
-    def _cannot_follow(self, s: EvolutionState, animal: Animal, place: i64) -> Phrase | None:
-        if not animal.has(SUCKERFISH):
-            return CANNOT_FOLLOW
-        if animal.number in self.going:
-            return GOES_ALREADY
-        for one in range(self.movers):
-            if self.places[one] == place and s.animal(self.going[one]).place == animal.place:
-                if not swims_or_walks(animal, place):
-                    return NO_WAY
-                return CANNOT_LEAVE if cannot_leave_ocean(animal) else None
-        return NOBODY_TO_FOLLOW
+def migration_of(s: EvolutionState) -> Migrating:
+    """The migration for which animals are named."""
+    top = s.stack[-1]
+    assert isinstance(top, Migrating)
+    return top
 
-    def _is_gathering(self) -> bool:
-        return type(self).step_names[self.pc - 1] == "gather"
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        own = s.seats[s.seat].animals
-        moves = [SETTING_OFF if self._is_gathering() else STAYING]
-        for place in DESTINATIONS:
-            moves += [Move(FOLLOW_TO, animal.number, place) for animal in own]
-            if self._is_gathering():
-                moves += [Move(MIGRATE, animal.number, place) for animal in own]
+def cannot_follow(s: EvolutionState, seat: i64, number: i64, place: i64) -> Phrase | None:
+    """EVL-4.54: why an animal of a player cannot follow a mover to a place."""
+    animal = s.find(number)
+    if animal is None:
+        return NOT_NOW
+    if animal.seat != seat:
+        return NOT_YOUR_OWN
+    if not animal.has(SUCKERFISH):
+        return CANNOT_FOLLOW
+    migration = migration_of(s)
+    if animal.number in migration.going:
+        return GOES_ALREADY
+    for one in range(migration.movers):
+        if migration.places[one] == place and s.animal(migration.going[one]).place == animal.place:
+            if not swims_or_walks(animal, place):
+                return NO_WAY
+            return CANNOT_LEAVE if cannot_leave_ocean(animal) else None
+    return NOBODY_TO_FOLLOW
+
+
+def offer_followers(s: EvolutionState, seat: i64, moves: list[Move]) -> None:
+    """Add the moves of all animals of a seat that can still join a migration as followers."""
+    for animal in s.seats[seat].animals:
+        if animal.has(SUCKERFISH):
+            for place in DESTINATIONS:
+                if cannot_follow(s, seat, animal.number, place) is None:
+                    moves.append(FollowMove(animal.number, place))
+
+
+class GatherQuestion(Ask):
+    """EVL-4.53: who else of the player in turn goes along?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every own animal to every place, in both ways."""
+        moves: list[Move] = [SETTING_OFF]
+        for animal in s.seats[self.seat].animals:
+            for place in DESTINATIONS:
+                moves += [MigrateMove(animal.number, place), FollowMove(animal.number, place)]
         return moves
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is SET_OFF or move.phrase is DECLINE:
-            return None if self._is_gathering() == (move.phrase is SET_OFF) else NOT_NOW
-        animal = s.find(move.a) if move.phrase is FOLLOW_TO or move.phrase is MIGRATE else None
-        if animal is None or (move.phrase is MIGRATE and not self._is_gathering()):
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-4.53, 4.54."""
+        if isinstance(move, SetOffMove):
+            return None
+        if isinstance(move, FollowMove):
+            return cannot_follow(s, self.seat, move.follower, move.place)
+        animal = s.find(move.mover) if isinstance(move, MigrateMove) else None
+        if animal is None or not isinstance(move, MigrateMove):
             return NOT_NOW
-        if animal.seat != s.seat:
+        if animal.seat != self.seat:
             return NOT_YOUR_OWN
-        if move.phrase is FOLLOW_TO:
-            return self._cannot_follow(s, animal, move.b)
-        return GOES_ALREADY if animal.number in self.going else cannot_migrate(s, animal, move.b)
+        return GOES_ALREADY if animal.number in migration_of(s).going else cannot_migrate(s, animal, move.place)
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """First the movers; without anybody left there is nothing to say."""
+        moves: list[Move] = []
+        offer_movers(s, self.seat, migration_of(s).going, moves)
+        offer_followers(s, self.seat, moves)
+        if moves:
+            moves.append(SETTING_OFF)
+        return moves
+
+
+class FollowQuestion(Ask):
+    """EVL-4.54: which Suckerfish of another player goes along?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every own animal to every place."""
+        own = s.seats[self.seat].animals
+        return [DECLINING, *[FollowMove(animal.number, place) for animal in own for place in DESTINATIONS]]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-4.54."""
+        if isinstance(move, DeclineMove):
+            return None
+        return cannot_follow(s, self.seat, move.follower, move.place) if isinstance(move, FollowMove) else NOT_NOW
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """Without a Suckerfish there is nothing to decline."""
+        moves: list[Move] = []
+        offer_followers(s, self.seat, moves)
+        if moves:
+            moves.append(DECLINING)
+        return moves
 
 
 def add_to(roles: Roles) -> None:
     """Migration is an action that takes a whole feed turn."""
-    roles.feed_actions.append(Migrate(MIGRATE, main=False))
+    roles.feed_actions.append(Migrate(MigrateMove, main=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,8 +11,9 @@ from tangledbank.games.evolution.animal import SCARED, USED, YELLOW, Animal, Tra
 from tangledbank.games.evolution.development import cannot_lie_on
 from tangledbank.games.evolution.kinds import RECOMBINATION, number_of
 from tangledbank.games.evolution.roles import Roles
-from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, event, move, refusal
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
@@ -20,12 +21,26 @@ if TYPE_CHECKING:
 
 RECOMBINATION_KIND: Final = number_of(RECOMBINATION)
 
-RECOMBINE: Final = move("recombine <pair:trait> <given:trait> <taken:trait>")
 RECOMBINES: Final = event("recombines <animal:animal> <face:face> <partner:animal> <taken:face>")
 DOES_NOT_FIT: Final = event("does-not-fit <animal:animal> <face:face>")
 NO_RECOMBINATION: Final = refusal("EVL-4.52", "no-recombination")
 RECOMBINATION_USED: Final = refusal("EVL-4.52", "recombination-used")
 NOT_THEIR_TRAITS: Final = refusal("EVL-4.52", "not-their-traits")
+
+
+class RecombineMove(Move):
+    """EVL-4.52: two solo traits change places."""
+
+    __slots__ = ("given", "pair", "taken")
+    pattern: ClassVar[str] = "recombine <pair:trait> <given:trait> <taken:trait>"
+
+    def __init__(self, pair: i64, given: i64, taken: i64) -> None:
+        self.pair: i64 = pair
+        self.given: i64 = given
+        self.taken: i64 = taken
+
+
+WORDS.moves(RecombineMove)
 
 
 def solo_card(animal: Animal, number: i64) -> TraitCard | None:
@@ -65,7 +80,7 @@ class Recombine(FeedAction):
             if self._refuses(s, feeding, pair) is None:
                 for given in s.animal(pair.bearer).solo:
                     for taken in s.animal(pair.partner).solo:
-                        moves.append(Move(RECOMBINE, pair.number, given.number, taken.number))
+                        moves.append(RecombineMove(pair.number, given.number, taken.number))
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
         """The same for every pair on the table, and for pairs that work no more."""
@@ -74,34 +89,37 @@ class Recombine(FeedAction):
             for pair in self._pairs(s, seat.animals + seat.waiting):
                 for given in s.bearer(pair.bearer).solo:
                     for taken in s.bearer(pair.partner).solo:
-                        moves.append(Move(RECOMBINE, pair.number, given.number, taken.number))
+                        moves.append(RecombineMove(pair.number, given.number, taken.number))
         return moves
 
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
         """The first condition that the move fails."""
+        assert isinstance(move, RecombineMove)
         for seat in s.seats:
             for pair in self._pairs(s, seat.animals + seat.waiting):
-                if pair.number == move.a:
+                if pair.number == move.pair:
                     one, other = s.bearer(pair.bearer), s.bearer(pair.partner)
-                    if solo_card(one, move.b) is None or solo_card(other, move.c) is None:
+                    if solo_card(one, move.given) is None or solo_card(other, move.taken) is None:
                         return NOT_THEIR_TRAITS
                     return self._refuses(s, feeding, pair)
         return NO_RECOMBINATION
 
     def place(self, s: EvolutionState, move: Move) -> int:
         """EVL-3.7."""
+        assert isinstance(move, RecombineMove)
         for seat in s.seats:
             for pair in self._pairs(s, seat.animals):
-                if pair.number == move.a:
+                if pair.number == move.pair:
                     return s.animal(pair.bearer).place
         raise AssertionError("no such pair")
 
     def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
         """Both cards leave before either arrives; marks of use stay with the cards, states of the animals end."""
+        assert isinstance(move, RecombineMove)
         for pair in self._pairs(s, s.seats[feeding.seat].animals):
-            if pair.number == move.a:
+            if pair.number == move.pair:
                 one, other = s.animal(pair.bearer), s.animal(pair.partner)
-                given, taken = solo_card(one, move.b), solo_card(other, move.c)
+                given, taken = solo_card(one, move.given), solo_card(other, move.taken)
                 assert given is not None and taken is not None
                 s.card_marks[pair.number] |= USED
                 s.tell(RECOMBINES, one.number, given.kind, other.number, taken.kind)
@@ -128,4 +146,4 @@ class Recombine(FeedAction):
 
 def add_to(roles: Roles) -> None:
     """Recombination is an action."""
-    roles.feed_actions.append(Recombine(RECOMBINE, main=False))
+    roles.feed_actions.append(Recombine(RecombineMove, main=False))

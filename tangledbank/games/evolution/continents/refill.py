@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import NEWCOMER
+from tangledbank.games.evolution.development import cannot_be_animal
+from tangledbank.games.evolution.moves import PlayAnimalMove
 from tangledbank.games.evolution.roles import Occasion, Roles
-from tangledbank.games.evolution.words import (
-    NOT_A_HOME,
-    NOT_IN_HAND,
-    NOT_NOW,
-    PLAY_ANIMAL,
-    PLAYS_ANIMAL,
-    question,
-)
-from tangledbank.kernel.phrase import Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.games.evolution.words import NOT_NOW, PLAYS_ANIMAL, question
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -47,26 +44,30 @@ class Settling(Procedure):
 
     def settle(self, s: EvolutionState) -> Ask | None:
         """Any card of the hand, on either continent."""
-        return Ask(self.seat, SETTLE, self._tries(s)) if self.left else None
+        return SettleQuestion(self.seat, SETTLE.filled()) if self.left else None
 
-    def on_settle(self, s: EvolutionState, move: Move) -> None:
+    def on_settle(self, s: EvolutionState, move: PlayAnimalMove) -> None:
         """It counts for nothing more in this turn (EVL-4.67)."""
-        s.seats[self.seat].hand.remove(move.a)
-        animal = s.new_animal(self.seat, move.a, move.b)
+        s.seats[self.seat].hand.remove(move.card)
+        animal = s.new_animal(self.seat, move.card, move.place)
         animal.marks |= NEWCOMER
-        s.tell(PLAYS_ANIMAL, self.seat, animal.number, move.b)
+        s.tell(PLAYS_ANIMAL, self.seat, animal.number, move.place)
         self.left -= 1
         self.goto("settle")
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        return [Move(PLAY_ANIMAL, card, home) for card in s.seats[self.seat].hand for home in s._tables.homes]
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is not PLAY_ANIMAL:
-            return NOT_NOW
-        if move.a not in s.seats[self.seat].hand:
-            return NOT_IN_HAND
-        return None if move.b in s._tables.homes else NOT_A_HOME
+class SettleQuestion(Ask):
+    """EVL-3.16 step 5: which card, and where?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every card of the hand on every continent."""
+        return [PlayAnimalMove(card, home) for card in s.seats[self.seat].hand for home in s._tables.homes]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """As in the development phase."""
+        return cannot_be_animal(s, self.seat, move) if isinstance(move, PlayAnimalMove) else NOT_NOW
 
 
 def add_to(roles: Roles) -> None:

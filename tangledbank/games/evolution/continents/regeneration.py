@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,11 @@ from tangledbank.games.evolution.active import refresh_with_partners
 from tangledbank.games.evolution.animal import REGENERATED, Animal, age
 from tangledbank.games.evolution.kinds import REGENERATION, number_of
 from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, WhenEaten
-from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, event, move, question, refusal
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, WORDS, event, question, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -21,12 +23,25 @@ REGENERATION_KIND: Final = number_of(REGENERATION)
 MOST_TRAITS: Final = 2  # on an animal with Regeneration, itself included
 
 REGENERATE: Final = question("regenerate")
-REGENERATE_WITH: Final = move("regenerate <animal:animal> [with <card:card>]")
 AWAITS_REGENERATION: Final = event("awaits-regeneration <animal:animal>")
 REGENERATES: Final = event("regenerates <animal:animal>")
 TOO_MANY_TRAITS: Final = refusal("EVL-4.5", "too-many-traits")
 TOO_NEEDY: Final = refusal("EVL-4.5", "too-needy")
 NOT_AWAITING: Final = refusal("EVL-4.43", "not-awaiting")
+
+
+class RegenerateMove(Move):
+    """EVL-4.43: a set gets a new animal, from hand or from the deck."""
+
+    __slots__ = ("animal", "card")
+    pattern: ClassVar[str] = "regenerate <animal:animal> [with <card:card>]"
+
+    def __init__(self, animal: i64, card: i64 = NONE) -> None:
+        self.animal: i64 = animal
+        self.card: i64 = card
+
+
+WORDS.moves(RegenerateMove)
 
 
 class FewTraits(BearingRule):
@@ -96,17 +111,14 @@ class Regenerating(Procedure):
 
     def regenerate(self, s: EvolutionState) -> Ask:
         """Which set next, and with which card of the hand; for an empty hand the deck provides."""
-        seat = s.seats[self._seat(s)]
-        cards = seat.hand or [NONE]
-        moves = [Move(REGENERATE_WITH, waiting.number, card) for waiting in seat.waiting for card in cards]
-        return Ask(self._seat(s), REGENERATE, moves)
+        return RegenerateQuestion(self._seat(s), REGENERATE.filled())
 
-    def on_regenerate(self, s: EvolutionState, move: Move) -> None:
+    def on_regenerate(self, s: EvolutionState, move: RegenerateMove) -> None:
         """The card becomes the animal of the set."""
         seat = s.seats[self._seat(s)]
         for waiting in seat.waiting:
-            if waiting.number == move.a:
-                self._restore(s, waiting, move.b)
+            if waiting.number == move.animal:
+                self._restore(s, waiting, move.card)
                 break
         self.goto("find_player")
 
@@ -131,22 +143,33 @@ class Regenerating(Procedure):
         if from_deck:
             s.look_at(animal)
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        seat = s.seats[self._seat(s)]
-        sets = [waiting for player in s.seats for waiting in player.waiting]
-        cards = seat.hand or [NONE]
-        return [Move(REGENERATE_WITH, animal.number, card) for animal in sets + seat.animals for card in cards]
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is not REGENERATE_WITH:
+class RegenerateQuestion(Ask):
+    """EVL-4.43: which set, and with which card?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every set and every own animal, with every card of the hand."""
+        sets = [waiting for player in s.seats for waiting in player.waiting]
+        animals = sets + s.seats[self.seat].animals
+        return [RegenerateMove(animal.number, card) for animal in animals for card in cards_for(s, self.seat)]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-4.43."""
+        if not isinstance(move, RegenerateMove):
             return NOT_NOW
-        seat = s.seats[self._seat(s)]
-        if move.b not in (seat.hand or [NONE]):
+        if move.card not in cards_for(s, self.seat):
             return NOT_IN_HAND
-        for waiting in seat.waiting:
-            if waiting.number == move.a:
+        for waiting in s.seats[self.seat].waiting:
+            if waiting.number == move.animal:
                 return None
         return NOT_AWAITING
+
+
+def cards_for(s: EvolutionState, seat: i64) -> list[int]:
+    """EVL-4.43: the cards that can become an animal; for an empty hand the deck provides, which is NONE."""
+    return s.seats[seat].hand or [NONE]
 
 
 def add_to(roles: Roles) -> None:

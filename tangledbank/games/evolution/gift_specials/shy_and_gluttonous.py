@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.food import RedToken, cannot_receive
 from tangledbank.games.evolution.kinds import GLUTTONOUS, SHY
 from tangledbank.games.evolution.roles import Roles, StaticDefence, WhenAttacked
-from tangledbank.games.evolution.words import BASE_IS_EMPTY, event, move, refusal
+from tangledbank.games.evolution.words import BASE_IS_EMPTY, WORDS, event, refusal
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -21,11 +22,24 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 IS_SCARED: Final = refusal("EVL-4.45", "is-scared")
-GORGE: Final = move("gorge <eater:animal>", path="eater choose:gorge")
 GORGES: Final = event("gorges <eater:animal>")
 NOT_GLUTTONOUS: Final = refusal("EVL-4.23", "not-gluttonous")
 HAS_GORGED: Final = refusal("EVL-4.23", "has-gorged")
 GORGED_ENOUGH: Final = refusal("EVL-4.23", "gorged-enough")
+
+
+class GorgeMove(Move):
+    """EVL-4.23: a red token beside the main action."""
+
+    __slots__ = ("eater",)
+    pattern: ClassVar[str] = "gorge <eater:animal>"
+    touches: ClassVar[str] = "eater choose:gorge"
+
+    def __init__(self, eater: i64) -> None:
+        self.eater: i64 = eater
+
+
+WORDS.moves(GorgeMove)
 
 
 class Scare(WhenAttacked):
@@ -46,6 +60,15 @@ class OnGuard(StaticDefence):
 
 class Gorge(AnimalAction):
     """EVL-4.23: once a feed turn a hungry animal takes a red token beside the main action."""
+
+    def move(self, animal: Animal) -> Move:
+        """By its number."""
+        return GorgeMove(animal.number)
+
+    def actor(self, move: Move) -> int:
+        """The eater."""
+        assert isinstance(move, GorgeMove)
+        return move.eater
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """EVL-4.23: it fills no fat (EVL-4.13)."""
@@ -68,4 +91,4 @@ def add_to(roles: Roles) -> None:
     """A defence and an action."""
     roles.when_attacked.append(Scare(SHY))
     roles.static_defences.append(OnGuard(SHY, IS_SCARED))
-    roles.feed_actions.append(Gorge(GORGE, main=False))
+    roles.feed_actions.append(Gorge(GorgeMove, main=False))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import NEWCOMER, Animal, TraitCard
 from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE, bit_of
 from tangledbank.games.evolution.roles import Occasion, Roles
-from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, event, move, question, refusal
-from tangledbank.kernel.phrase import Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, WORDS, event, question, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -31,8 +33,6 @@ HERD_OF_EPIDEMIC: Final = 3  # EVL-4.62
 SPARED: Final = PARASITE | NEOPLASIA  # EVL-4.63
 
 SUFFER: Final = question("suffer <nature:nature>")
-LOSE: Final = move("lose <animal:animal>")
-LOSE_TRAIT: Final = move("lose_trait <card:trait>")
 NATURE_CHANGES: Final = event("nature-changes <seat:seat> <nature:nature>")
 NATURE_RESHUFFLED: Final = event("nature-reshuffled")
 DIES_OF: Final = event("dies-of <animal:animal> <nature:nature>")
@@ -40,6 +40,29 @@ LOSES_TRAIT: Final = event("loses-trait <animal:animal> <face:face> <nature:natu
 IS_SHELTERED: Final = refusal("EVL-4.20", "is-sheltered")
 IS_NEWCOMER: Final = refusal("EVL-4.67", "is-newcomer")
 CANNOT_BE_LOST: Final = refusal("EVL-4.63", "cannot-be-lost")
+
+
+class LoseMove(Move):
+    """EVL-4.60, 4.62: the animal that dies."""
+
+    __slots__ = ("animal",)
+    pattern: ClassVar[str] = "lose <animal:animal>"
+
+    def __init__(self, animal: i64) -> None:
+        self.animal: i64 = animal
+
+
+class LoseTraitMove(Move):
+    """EVL-4.63: the trait card that is lost."""
+
+    __slots__ = ("card",)
+    pattern: ClassVar[str] = "lose_trait <card:trait>"
+
+    def __init__(self, card: i64) -> None:
+        self.card: i64 = card
+
+
+WORDS.moves(LoseMove, LoseTraitMove)
 
 
 class NatureCard(Occasion):
@@ -79,41 +102,61 @@ class NatureChange(Procedure):
         """In turn order (EVL-4.67) each affected player chooses what he loses."""
         for turn in range(self.done, s.players):
             seat = (s.first + turn) % s.players
-            moves = losses(s, seat, self.nature)
-            if moves:
-                return Ask(seat, SUFFER, moves, self.nature)
+            ask = SufferQuestion(seat, self.nature).or_go_on(s)
+            if ask is not None:
+                return ask
         return None
 
     def on_suffer(self, s: EvolutionState, move: Move) -> None:
         """Nature deaths are not eating (EVL-4.67)."""
         self.done = (s.seat - s.first) % s.players + 1
         self.goto("suffer")
-        if move.phrase is LOSE:
-            s.tell(DIES_OF, move.a, self.nature)
-            s.remove_animal(s.animal(move.a))
-            return
+        if isinstance(move, LoseMove):
+            s.tell(DIES_OF, move.animal, self.nature)
+            s.remove_animal(s.animal(move.animal))
+        elif isinstance(move, LoseTraitMove):
+            self._lose_trait(s, move.card)
+
+    def _lose_trait(self, s: EvolutionState, card: i64) -> None:
         for animal in s.animals():
             for laid in animal.solo:
-                if laid.number == move.a:
+                if laid.number == card:
                     s.tell(LOSES_TRAIT, animal.number, laid.kind, self.nature)
                     s.remove_trait(animal, laid)
                     return
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        if self.nature != INFECTION:
-            return [Move(LOSE, animal.number) for animal in s.animals()]
-        return [Move(LOSE_TRAIT, laid.number) for animal in s.animals() for laid in animal.cards()]
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is not (LOSE_TRAIT if self.nature == INFECTION else LOSE):
-            return NOT_NOW
-        for animal in s.animals():
-            for laid in animal.cards():
-                if self.nature == INFECTION and laid.number == move.a:
-                    return cannot_lose_trait(s, s.seat, animal, laid)
-            if self.nature != INFECTION and animal.number == move.a:
-                return NOT_YOUR_OWN if animal.seat != s.seat else cannot_strike(animal, self.nature)
+class SufferQuestion(Ask):
+    """EVL-4.60, 4.62, 4.63: what does a player lose?"""
+
+    __slots__ = ("nature",)
+
+    def __init__(self, seat: i64, nature: i64) -> None:
+        super().__init__(seat, SUFFER.filled(nature))
+        self.nature: i64 = nature
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Any animal, or any trait card on the table."""
+        if self.nature != INFECTION:
+            return [LoseMove(animal.number) for animal in s.animals()]
+        return [LoseTraitMove(laid.number) for animal in s.animals() for laid in animal.cards()]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-4.20, 4.63, 4.67."""
+        if self.nature == INFECTION and isinstance(move, LoseTraitMove):
+            for animal in s.animals():
+                for laid in animal.cards():
+                    if laid.number == move.card:
+                        return cannot_lose_trait(s, self.seat, animal, laid)
+        elif self.nature != INFECTION and isinstance(move, LoseMove):
+            victim = s.find(move.animal)
+            if victim is not None:
+                return cannot_strike(s, self.seat, victim, self.nature)
         return NOT_NOW
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """Nothing, if the card does not strike him."""
+        return losses(s, self.seat, self.nature)
 
 
 def shelter_from(nature: i64) -> int:
@@ -121,8 +164,10 @@ def shelter_from(nature: i64) -> int:
     return INSULATION if nature == FROST else IMMUNITY
 
 
-def cannot_strike(animal: Animal, nature: i64) -> Phrase | None:
-    """EVL-4.20, 4.67: why a nature card does not affect an animal."""
+def cannot_strike(s: EvolutionState, seat: i64, animal: Animal, nature: i64) -> Phrase | None:
+    """EVL-4.20, 4.67: why a nature card does not affect an animal, when it is a player's turn to lose something."""
+    if animal.seat != seat:
+        return NOT_YOUR_OWN
     if animal.marked(NEWCOMER):
         return IS_NEWCOMER
     return IS_SHELTERED if animal.has(shelter_from(nature)) else None
@@ -130,11 +175,9 @@ def cannot_strike(animal: Animal, nature: i64) -> Phrase | None:
 
 def cannot_lose_trait(s: EvolutionState, seat: i64, animal: Animal, laid: TraitCard) -> Phrase | None:
     """EVL-4.63: why a trait card cannot be discarded for an infection."""
-    if animal.seat != seat:
-        return NOT_YOUR_OWN
-    if s._tables.traits[laid.kind].pair or bit_of(laid.kind) & SPARED:
+    if animal.seat == seat and (s._tables.traits[laid.kind].pair or bit_of(laid.kind) & SPARED):
         return CANNOT_BE_LOST
-    return cannot_strike(animal, INFECTION)
+    return cannot_strike(s, seat, animal, INFECTION)
 
 
 def losses(s: EvolutionState, seat: i64, nature: i64) -> list[Move]:
@@ -142,14 +185,16 @@ def losses(s: EvolutionState, seat: i64, nature: i64) -> list[Move]:
     animals = s.seats[seat].animals
     if nature == INFECTION:
         return [
-            Move(LOSE_TRAIT, laid.number)
+            LoseTraitMove(laid.number)
             for animal in animals
             for laid in animal.solo
             if cannot_lose_trait(s, seat, animal, laid) is None
         ]
     if nature != FROST and nature != EPIDEMIC:
         return []
-    moves = [Move(LOSE, animal.number) for animal in animals if cannot_strike(animal, nature) is None]
+    moves: list[Move] = [
+        LoseMove(animal.number) for animal in animals if cannot_strike(s, seat, animal, nature) is None
+    ]
     if nature == FROST:
         herd = [animal for animal in animals if not animal.marked(NEWCOMER)]
         return moves if len(herd) >= HERD_OF_FROST else []

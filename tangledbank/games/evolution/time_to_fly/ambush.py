@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,27 +19,44 @@ from tangledbank.games.evolution.attack import (
 )
 from tangledbank.games.evolution.feeding import feeding_of
 from tangledbank.games.evolution.kinds import AMBUSH, CARNIVOROUS
+from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles, TokenWindow
 from tangledbank.games.evolution.words import (
-    DECLINE,
     NOT_NOW,
     NOT_YOUR_OWN,
     NOTHING_TO_IGNORE_WITH,
+    WORDS,
     event,
-    move,
     question,
     refusal,
 )
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 LIE_IN_WAIT: Final = question("lie_in_wait <eater:animal>")
-AMBUSH_WITH: Final = move("ambush <hunter:animal> <eater:animal> [ignoring <ignored:trait>]", path="hunter ignored")
 AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>")
 NO_AMBUSH: Final = refusal("EVL-4.37", "no-ambush")
+
+
+class AmbushMove(Move):
+    """EVL-4.37: an animal attacks from its ambush."""
+
+    __slots__ = ("eater", "hunter", "ignored")
+    pattern: ClassVar[str] = "ambush <hunter:animal> <eater:animal> [ignoring <ignored:trait>]"
+    touches: ClassVar[str] = "hunter ignored"
+
+    def __init__(self, hunter: i64, eater: i64, ignored: i64 = NONE) -> None:
+        self.hunter: i64 = hunter
+        self.eater: i64 = eater
+        self.ignored: i64 = ignored
+
+
+WORDS.moves(AmbushMove)
 
 
 class LyingInWait(TokenWindow):
@@ -67,64 +84,85 @@ class AmbushWindow(Procedure):
 
     def lie_in_wait(self, s: EvolutionState) -> Ask | None:
         """Ask the next player who has an animal that could attack."""
-        eater = s.find(self.eater)
-        if eater is None:
+        if s.find(self.eater) is None:
             return None
         for turn in range(self.waived, s.players):
             seat = (self.start + turn) % s.players
-            moves = self._offers(s, seat, eater)
-            if moves:
-                moves.append(DECLINING)
-                return Ask(seat, LIE_IN_WAIT, moves, self.eater)
+            ask = LieInWaitQuestion(seat, LIE_IN_WAIT.filled(self.eater)).or_go_on(s)
+            if ask is not None:
+                return ask
         return None
 
     def on_lie_in_wait(self, s: EvolutionState, move: Move) -> None:
         """After an ambush the same player is asked again, after declining the next one."""
         self.goto("lie_in_wait")
         self.waived = (s.seat - self.start) % s.players
-        if move.phrase is DECLINE:
+        if not isinstance(move, AmbushMove):
             self.waived += 1
             return
-        s.tell(AMBUSHES, move.a, self.eater)
-        s.call(Attack(move.a, self.eater, AMBUSHING, move.c))
+        s.tell(AMBUSHES, move.hunter, self.eater)
+        s.call(Attack(move.hunter, self.eater, AMBUSHING, move.ignored))
 
-    def _offers(self, s: EvolutionState, seat: i64, eater: Animal) -> list[Move]:
+
+class LieInWaitQuestion(Ask):
+    """EVL-4.37: does anybody of a player ambush the eater?"""
+
+    __slots__ = ()
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every animal; who can ignore a card, with each card of the eater."""
+        eater = s.animal(eater_of(s))
+        moves: list[Move] = [AmbushMove(animal.number, eater.number) for animal in s.animals()]
+        for hunter in s.seats[self.seat].animals:
+            if hunter.has(s._roles.ignoring):
+                moves += [AmbushMove(hunter.number, eater.number, laid.number) for laid in eater.cards()]
+        return [*moves, DECLINING]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-4.37."""
+        if isinstance(move, DeclineMove):
+            return None
+        if not isinstance(move, AmbushMove) or move.eater != eater_of(s):
+            return NOT_NOW
+        hunter = s.find(move.hunter)
+        if hunter is None:
+            return NOT_NOW
+        refusal = cannot_ambush(s, self.seat, hunter)
+        if refusal is not None:
+            return refusal
+        if move.ignored != NONE and not may_ignore(s, hunter):
+            return NOTHING_TO_IGNORE_WITH
+        return cannot_attack_ignoring(s, hunter, s.animal(move.eater), AMBUSHING, move.ignored)
+
+    def offers(self, s: EvolutionState) -> list[Move]:
+        """Hunter by hunter; without any there is nothing to decline."""
+        eater = s.animal(eater_of(s))
         moves: list[Move] = []
-        for hunter in s.seats[seat].animals:
-            if self._refuses(s, seat, hunter) is not None:
+        for hunter in s.seats[self.seat].animals:
+            if cannot_ambush(s, self.seat, hunter) is not None:
                 continue
             if may_ignore(s, hunter):
                 for card in ways_to_attack(s, hunter, eater, AMBUSHING):
-                    moves.append(Move(AMBUSH_WITH, hunter.number, eater.number, card))
+                    moves.append(AmbushMove(hunter.number, eater.number, card))
             elif cannot_be_attacked(s, hunter, eater, AMBUSHING) is None:
-                moves.append(Move(AMBUSH_WITH, hunter.number, eater.number))
+                moves.append(AmbushMove(hunter.number, eater.number))
+        if moves:
+            moves.append(DECLINING)
         return moves
 
-    def _refuses(self, s: EvolutionState, seat: i64, hunter: Animal) -> Phrase | None:
-        if hunter.seat != seat:
-            return NOT_YOUR_OWN
-        return cannot_attack(s, hunter) if hunter.has(AMBUSH) else NO_AMBUSH
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        moves = [DECLINING] + [Move(AMBUSH_WITH, animal.number, self.eater) for animal in s.animals()]
-        for hunter in s.seats[s.seat].animals:
-            if hunter.has(s._roles.ignoring):
-                cards = s.animal(self.eater).cards()
-                moves += [Move(AMBUSH_WITH, hunter.number, self.eater, laid.number) for laid in cards]
-        return moves
+def eater_of(s: EvolutionState) -> int:
+    """The animal for which others lie in wait."""
+    window = s.stack[-1]
+    assert isinstance(window, AmbushWindow)
+    return window.eater
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if move.phrase is DECLINE:
-            return None
-        hunter = s.find(move.a) if move.phrase is AMBUSH_WITH and move.b == self.eater else None
-        if hunter is None:
-            return NOT_NOW
-        refusal = self._refuses(s, s.seat, hunter)
-        if refusal is not None:
-            return refusal
-        if move.c != NONE and not may_ignore(s, hunter):
-            return NOTHING_TO_IGNORE_WITH
-        return cannot_attack_ignoring(s, hunter, s.animal(self.eater), AMBUSHING, move.c)
+
+def cannot_ambush(s: EvolutionState, seat: i64, hunter: Animal) -> Phrase | None:
+    """EVL-4.37: why an animal cannot attack from an ambush at all."""
+    if hunter.seat != seat:
+        return NOT_YOUR_OWN
+    return cannot_attack(s, hunter) if hunter.has(AMBUSH) else NO_AMBUSH
 
 
 def add_to(roles: Roles) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.attack import COUNTER, Attack, cannot_attack_ignoring, ways_to_attack
-from tangledbank.games.evolution.defences import running_attack
+from tangledbank.games.evolution.attack import COUNTER, Attack, cannot_attack_ignoring, running_attack
 from tangledbank.games.evolution.kinds import HUNTER, number_of
 from tangledbank.games.evolution.roles import Interception, Roles
-from tangledbank.games.evolution.words import NOT_NOW, event, move, question, refusal
-from tangledbank.kernel.phrase import NONE, Move, Phrase
-from tangledbank.kernel.procedure import Ask, Procedure
+from tangledbank.games.evolution.words import NOT_NOW, WORDS, event, question, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.question import Ask
 from tangledbank.kernel.secrets import EVERYONE
 
 if TYPE_CHECKING:
@@ -22,15 +23,44 @@ if TYPE_CHECKING:
 HUNTER_KIND: Final = number_of(HUNTER)
 
 REVEAL_HUNTER: Final = question("reveal_hunter <hunter:animal> <prey:animal>")
-REVEAL: Final = move("reveal <revealed:animal>", path="choose:reveal revealed")
-STAY_HIDDEN: Final = move("stay_hidden")
 COUNTERATTACK: Final = question("counterattack <revealed:animal> <hunter:animal>")
-STRIKE_BACK: Final = move("strike_back <prey:animal> [ignoring <ignored:trait>]", path="choose:strike_back ignored")
 REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>")
 NO_READY_HUNTER: Final = refusal("EVL-4.42", "no-ready-hunter")
 ATTACKED_ITSELF: Final = refusal("EVL-4.42", "hunter-attacked-itself")
 
-STAYING_HIDDEN: Final = Move(STAY_HIDDEN)
+
+class RevealMove(Move):
+    """EVL-4.42: a Hunter shows itself."""
+
+    __slots__ = ("revealed",)
+    pattern: ClassVar[str] = "reveal <revealed:animal>"
+    touches: ClassVar[str] = "choose:reveal revealed"
+
+    def __init__(self, revealed: i64) -> None:
+        self.revealed: i64 = revealed
+
+
+class StayHiddenMove(Move):
+    """EVL-4.42: no Hunter shows itself."""
+
+    __slots__ = ()
+    pattern: ClassVar[str] = "stay_hidden"
+
+
+class StrikeBackMove(Move):
+    """EVL-4.42: the Hunter attacks the attacker, ignoring a card of it if he likes."""
+
+    __slots__ = ("ignored", "prey")
+    pattern: ClassVar[str] = "strike_back <prey:animal> [ignoring <ignored:trait>]"
+    touches: ClassVar[str] = "choose:strike_back ignored"
+
+    def __init__(self, prey: i64, ignored: i64 = NONE) -> None:
+        self.prey: i64 = prey
+        self.ignored: i64 = ignored
+
+
+WORDS.moves(RevealMove, StayHiddenMove, StrikeBackMove)
+STAYING_HIDDEN: Final = StayHiddenMove()
 
 
 def is_ready(s: EvolutionState, animal: Animal) -> bool:
@@ -71,32 +101,22 @@ class HunterReveal(Procedure):
 
         The owner answers even when there is nothing to choose: no pause may tell what lies there (EVL-7.1).
         """
-        prey = s.animal(self.prey)
-        own = s.seats[prey.seat].animals
-        moves = [Move(REVEAL, animal.number) for animal in own if self._cannot_reveal(s, animal) is None]
-        if self._cannot_stay_hidden(s) is None:
-            moves.append(STAYING_HIDDEN)
-        return Ask(prey.seat, REVEAL_HUNTER, moves, self.hunter, self.prey, secret=True)
+        return RevealQuestion(s.owners[self.prey], self.hunter, self.prey)
 
     def on_reveal(self, s: EvolutionState, move: Move) -> None:
         """Turn the card over, or let the attack go on."""
-        if move.phrase is REVEAL:
-            self._turn_over(s, s.animal(move.a))
+        if isinstance(move, RevealMove):
+            self._turn_over(s, s.animal(move.revealed))
         else:
             self.end()
 
     def strike_back(self, s: EvolutionState) -> Ask | None:
         """The counter-attack is compulsory if it is possible with at most one card of the attacker ignored."""
-        hunter, target = s.animal(self.revealed), s.animal(self.hunter)
-        ways = ways_to_attack(s, hunter, target, COUNTER)
-        if not ways:
-            return None
-        moves = [Move(STRIKE_BACK, target.number, card) for card in ways]
-        return Ask(hunter.seat, COUNTERATTACK, moves, hunter.number, target.number)
+        return CounterattackQuestion(s.owners[self.revealed], self.revealed, self.hunter).or_go_on(s)
 
-    def on_strike_back(self, s: EvolutionState, move: Move) -> None:
+    def on_strike_back(self, s: EvolutionState, move: StrikeBackMove) -> None:
         """A full attack, in which another Hunter may show itself."""
-        s.call(Attack(self.revealed, self.hunter, COUNTER, move.b))
+        s.call(Attack(self.revealed, self.hunter, COUNTER, move.ignored))
 
     def _turn_over(self, s: EvolutionState, animal: Animal) -> None:
         """The attack is over; the card is from now on an animal with a built-in Carnivorous."""
@@ -107,35 +127,55 @@ class HunterReveal(Procedure):
         s.refresh(animal)
         s.tell(REVEALS, animal.number, self.hunter)
 
-    def _cannot_reveal(self, s: EvolutionState, animal: Animal) -> Phrase | None:
+
+class RevealQuestion(Ask):
+    """EVL-4.42: which Hunter shows itself?"""
+
+    __slots__ = ("prey",)
+
+    def __init__(self, seat: i64, hunter: i64, prey: i64) -> None:
+        super().__init__(seat, REVEAL_HUNTER.filled(hunter, prey), secret=True)
+        self.prey: i64 = prey
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """Every own animal, or none."""
+        moves: list[Move] = [RevealMove(animal.number) for animal in s.seats[self.seat].animals]
+        return [*moves, STAYING_HIDDEN]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """A ready Hunter beside the prey; if it is the prey itself, no other."""
         prey = s.animal(self.prey)
+        if isinstance(move, StayHiddenMove):
+            return ATTACKED_ITSELF if is_ready(s, prey) else None
+        animal = s.find(move.revealed) if isinstance(move, RevealMove) else None
+        if animal is None:
+            return NOT_NOW
         if is_ready(s, prey) and animal.number != self.prey:
             return ATTACKED_ITSELF
         beside = animal.seat == prey.seat and animal.place == prey.place
         return None if beside and is_ready(s, animal) else NO_READY_HUNTER
 
-    def _cannot_stay_hidden(self, s: EvolutionState) -> Phrase | None:
-        return ATTACKED_ITSELF if is_ready(s, s.animal(self.prey)) else None
 
-    def _is_striking_back(self) -> bool:
-        return type(self).step_names[self.pc - 1] == "strike_back"
+class CounterattackQuestion(Ask):
+    """EVL-4.42: which card of the attacker does the Hunter ignore?"""
 
-    def _tries(self, s: EvolutionState) -> list[Move]:
-        if self._is_striking_back():
-            cards = s.animal(self.hunter).cards()
-            return [Move(STRIKE_BACK, self.hunter)] + [Move(STRIKE_BACK, self.hunter, laid.number) for laid in cards]
-        own = s.seats[s.animal(self.prey).seat].animals
-        return [STAYING_HIDDEN] + [Move(REVEAL, animal.number) for animal in own]
+    __slots__ = ("prey", "revealed")
 
-    def _refusal(self, s: EvolutionState, move: Move) -> Phrase | None:
-        if self._is_striking_back():
-            if move.phrase is not STRIKE_BACK or move.a != self.hunter:
-                return NOT_NOW
-            return cannot_attack_ignoring(s, s.animal(self.revealed), s.animal(self.hunter), COUNTER, move.b)
-        if move.phrase is STAY_HIDDEN:
-            return self._cannot_stay_hidden(s)
-        animal = s.find(move.a) if move.phrase is REVEAL else None
-        return NOT_NOW if animal is None else self._cannot_reveal(s, animal)
+    def __init__(self, seat: i64, revealed: i64, prey: i64) -> None:
+        super().__init__(seat, COUNTERATTACK.filled(revealed, prey))
+        self.revealed: i64 = revealed
+        self.prey: i64 = prey
+
+    def tries(self, s: EvolutionState) -> list[Move]:
+        """None of them, or each."""
+        cards = [NONE] + [laid.number for laid in s.animal(self.prey).cards()]
+        return [StrikeBackMove(self.prey, card) for card in cards]
+
+    def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
+        """EVL-4.42."""
+        if not isinstance(move, StrikeBackMove) or move.prey != self.prey:
+            return NOT_NOW
+        return cannot_attack_ignoring(s, s.animal(self.revealed), s.animal(self.prey), COUNTER, move.ignored)
 
 
 def add_to(roles: Roles) -> None:

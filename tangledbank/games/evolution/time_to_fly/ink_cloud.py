@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,17 +11,31 @@ from tangledbank.games.evolution.animal import INKED, USED, Animal
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.kinds import CARNIVOROUS, INK_CLOUD
 from tangledbank.games.evolution.roles import Occasion, Reaction, Roles
-from tangledbank.games.evolution.words import event, move, refusal
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.games.evolution.words import WORDS, event, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-RELEASE_INK: Final = move("release_ink")
 RELEASES_INK: Final = event("releases-ink <prey:animal> <hunter:animal>")
 INK_USED: Final = refusal("EVL-4.35", "ink-used")
 
-RELEASING: Final = Move(RELEASE_INK)
+
+class ReleaseInkMove(Move):
+    """EVL-4.35: the prey escapes in a cloud of ink."""
+
+    __slots__ = ()
+    pattern: ClassVar[str] = "release_ink"
+
+
+WORDS.moves(ReleaseInkMove)
+RELEASING: Final = ReleaseInkMove()
+
+
+def is_used(s: EvolutionState, prey: Animal) -> bool:
+    """EVL-4.35: whether the ink of an animal is gone for this turn."""
+    return s.card_marks[card_of(prey, INK_CLOUD).number] & USED != 0
 
 
 class ReleaseInk(Reaction):
@@ -29,13 +43,12 @@ class ReleaseInk(Reaction):
 
     def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
         """If it has not been used this turn."""
-        if not s.card_marks[card_of(prey, INK_CLOUD).number] & USED:
+        if not is_used(s, prey):
             moves.append(RELEASING)
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
         """EVL-4.35."""
-        used = s.card_marks[card_of(s.animal(attack.prey), INK_CLOUD).number] & USED
-        return INK_USED if used else None
+        return INK_USED if is_used(s, s.animal(attack.prey)) else None
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:
         """The hunter gets nothing, but its Carnivorous is not lost for this turn."""
@@ -59,5 +72,5 @@ class InkClears(Occasion):
 
 def add_to(roles: Roles) -> None:
     """Ink Cloud is a reaction with a consequence at the next feed turn."""
-    roles.reactions.append(ReleaseInk(INK_CLOUD, RELEASE_INK, compulsory=False))
+    roles.reactions.append(ReleaseInk(INK_CLOUD, ReleaseInkMove, compulsory=False))
     roles.feed_turn_begins.append(InkClears())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,8 +12,9 @@ from tangledbank.games.evolution.attack import AMBUSHING, Attack
 from tangledbank.games.evolution.development import cannot_bear
 from tangledbank.games.evolution.kinds import SHELL, number_of
 from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence
-from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, event, move, refusal
-from tangledbank.kernel.phrase import Move, Phrase
+from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
@@ -21,17 +22,36 @@ if TYPE_CHECKING:
 
 SHELL_KIND: Final = number_of(SHELL)
 
-HIDE: Final = move("hide")
 HIDES: Final = event("hides <prey:animal>")
 IS_IN_SHELL: Final = refusal("EVL-4.31", "is-in-shell")
 NO_TIME_TO_HIDE: Final = refusal("EVL-4.37", "no-time-to-hide")
-TAKE_SHELL: Final = move("take_shell <shell:shell> <taker:animal>", path="taker choose:take_shell shell")
 TAKES_SHELL: Final = event("takes-shell <taker:animal>")
 HAS_SHELL: Final = refusal("EVL-4.2", "has-shell")
 NO_SUCH_SHELL: Final = refusal("EVL-4.41", "no-such-shell")
 SHELL_IS_ELSEWHERE: Final = refusal("EVL-4.41", "shell-is-elsewhere")
 
-HIDING: Final = Move(HIDE)
+
+class HideMove(Move):
+    """EVL-4.40: the prey hides in its Shell."""
+
+    __slots__ = ()
+    pattern: ClassVar[str] = "hide"
+
+
+class TakeShellMove(Move):
+    """EVL-4.41: a shell of the dead is taken."""
+
+    __slots__ = ("shell", "taker")
+    pattern: ClassVar[str] = "take_shell <shell:shell> <taker:animal>"
+    touches: ClassVar[str] = "taker choose:take_shell shell"
+
+    def __init__(self, shell: i64, taker: i64) -> None:
+        self.shell: i64 = shell
+        self.taker: i64 = taker
+
+
+WORDS.moves(HideMove, TakeShellMove)
+HIDING: Final = HideMove()
 
 
 class InTheShell(StaticDefence):
@@ -47,7 +67,7 @@ class Hide(Reaction):
 
     def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
         """Whenever the attack is not an ambush."""
-        if attack.kind != AMBUSHING:
+        if self.refusal(s, attack, HIDING) is None:
             moves.append(HIDING)
 
     def refusal(self, s: EvolutionState, attack: Attack, move: Move) -> Phrase | None:
@@ -72,6 +92,11 @@ def find_shell(s: EvolutionState, number: i64) -> Relic | None:
 class TakeShell(FeedAction):
     """EVL-4.41: an animal takes a shell that a dead one has left in the same location."""
 
+    def actor(self, move: Move) -> int:
+        """The taker."""
+        assert isinstance(move, TakeShellMove)
+        return move.taker
+
     def _refuses(self, s: EvolutionState, feeding: Feeding, shell: Relic | None, taker: Animal) -> Phrase | None:
         if taker.seat != feeding.seat:
             return NOT_YOURS
@@ -90,26 +115,24 @@ class TakeShell(FeedAction):
         for shell in s.centre:
             for taker in s.seats[feeding.seat].animals:
                 if self._refuses(s, feeding, shell, taker) is None:
-                    moves.append(Move(TAKE_SHELL, shell.number, taker.number))
+                    moves.append(TakeShellMove(shell.number, taker.number))
 
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:
         """The first condition that the move fails."""
-        taker = s.find(move.b)
-        return NOT_YOURS if taker is None else self._refuses(s, feeding, find_shell(s, move.a), taker)
+        assert isinstance(move, TakeShellMove)
+        taker = s.find(move.taker)
+        return NOT_YOURS if taker is None else self._refuses(s, feeding, find_shell(s, move.shell), taker)
 
     def tries(self, s: EvolutionState, feeding: Feeding) -> list[Move]:
         """Every shell with every animal."""
-        return [Move(TAKE_SHELL, shell.number, taker.number) for shell in s.centre for taker in s.animals()]
-
-    def place(self, s: EvolutionState, move: Move) -> int:
-        """EVL-3.7."""
-        return s.animal(move.b).place
+        return [TakeShellMove(shell.number, taker.number) for shell in s.centre for taker in s.animals()]
 
     def carry_out(self, s: EvolutionState, feeding: Feeding, move: Move) -> None:
         """It goes on top of the stack, unused."""
-        shell, taker = find_shell(s, move.a), s.animal(move.b)
+        assert isinstance(move, TakeShellMove)
+        shell, taker = find_shell(s, move.shell), s.animal(move.taker)
         assert shell is not None
-        s.centre = [other for other in s.centre if other.number != move.a]
+        s.centre = [other for other in s.centre if other.number != shell.number]
         s.put_trait(shell.kind, shell.card, taker)
         s.tell(TAKES_SHELL, taker.number)
 
@@ -117,5 +140,5 @@ class TakeShell(FeedAction):
 def add_to(roles: Roles) -> None:
     """Shell defends twice: by hiding, and while one is hidden."""
     roles.static_defences.append(InTheShell(SHELL, IS_IN_SHELL))
-    roles.reactions.append(Hide(SHELL, HIDE, compulsory=False))
-    roles.feed_actions.append(TakeShell(TAKE_SHELL, main=True))
+    roles.reactions.append(Hide(SHELL, HideMove, compulsory=False))
+    roles.feed_actions.append(TakeShell(TakeShellMove, main=True))

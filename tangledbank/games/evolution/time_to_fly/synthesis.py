@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,8 @@ from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.food import cannot_receive, receive
 from tangledbank.games.evolution.kinds import PHOTOSYNTHESIS, THERMOSYNTHESIS
 from tangledbank.games.evolution.roles import Roles
-from tangledbank.games.evolution.words import event, move, refusal
+from tangledbank.games.evolution.words import WORDS, event, refusal
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -20,14 +21,36 @@ if TYPE_CHECKING:
 
 BOTH: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
 
-SYNTHESIZE: Final = move("synthesize <eater:animal>", path="eater choose:synthesize")
 SYNTHESIZES: Final = event("synthesizes <eater:animal>")
 CANNOT_SYNTHESIZE: Final = refusal("EVL-4.27", "cannot-synthesize")
 NOT_ALONE: Final = refusal("EVL-4.27", "not-alone")
 
 
+class SynthesizeMove(Move):
+    """EVL-4.27: one blue token."""
+
+    __slots__ = ("eater",)
+    pattern: ClassVar[str] = "synthesize <eater:animal>"
+    touches: ClassVar[str] = "eater choose:synthesize"
+
+    def __init__(self, eater: i64) -> None:
+        self.eater: i64 = eater
+
+
+WORDS.moves(SynthesizeMove)
+
+
 class Synthesize(AnimalAction):
     """EVL-4.27: one blue token, if no other animal does the same."""
+
+    def move(self, animal: Animal) -> Move:
+        """By its number."""
+        return SynthesizeMove(animal.number)
+
+    def actor(self, move: Move) -> int:
+        """The eater."""
+        assert isinstance(move, SynthesizeMove)
+        return move.eater
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
         """EVL-4.27."""
@@ -54,4 +77,4 @@ class Synthesize(AnimalAction):
 
 def add_to(roles: Roles) -> None:
     """Both syntheses are one action."""
-    roles.feed_actions.append(Synthesize(SYNTHESIZE, main=True))
+    roles.feed_actions.append(Synthesize(SynthesizeMove, main=True))

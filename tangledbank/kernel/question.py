@@ -1,0 +1,79 @@
+"""Questions: who must choose, what is asked, and everything about which answers are legal (K4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Arguments, Filled, Phrase
+
+CHANCE: Final = -1  # the seat that rolls and shuffles
+NOT_OFFERED: Final = Phrase("not-offered", rule="K4")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask:
+    """An open question. Games have a subclass for each of their questions, which owns its legality.
+
+    `tries` is everything that somebody might want, `refuses` the first condition that a move fails. The legal moves
+    are the tries that nothing refuses; `offers` may find them in a faster way, by the same conditions. A question
+    remembers numbers alone, because copies of a state share it; all else it looks up in the state it is given.
+
+    A question with one legal move is answered by itself, but not one that is asked `always`, because that would tell
+    the others what is in a hand. A `secret` question is asked always, too, and the others see only that the game waits.
+
+    A question that is made with its moves allows these and no others. When chance is asked, a move that stands there
+    twice is twice as likely.
+
+    >>> heads, tails = Move(), Move()
+    >>> ask = Ask(CHANCE, Phrase("toss").filled(), [heads, heads, tails])
+    >>> ask.seat, ask.what, ask.moves.count(heads)
+    (-1, <toss>, 3)
+    """
+
+    __slots__ = ("always", "moves", "seat", "secret", "what")
+
+    def __init__(
+        self, seat: i64, what: Filled, moves: list[Move] | None = None, always: bool = False, secret: bool = False
+    ) -> None:
+        self.seat: i64 = seat
+        self.what: Filled = what
+        self.moves: list[Move] = [] if moves is None else moves  # once it is open, the legal ones
+        self.always: bool = always or secret
+        self.secret: bool = secret
+
+    def tries(self, s: Any) -> list[Move]:
+        """Every move that the asked seat might think of, legal or not.
+
+        >>> Ask(0, Phrase("feed").filled()).tries(None)
+        []
+        """
+        return self.moves
+
+    def refuses(self, s: Any, move: Move) -> Phrase | None:
+        """The first condition that a move fails; None if it fails none."""
+        return None if move in self.moves else NOT_OFFERED
+
+    def offers(self, s: Any) -> list[Move]:
+        """The legal moves."""
+        return [move for move in self.tries(s) if self.refuses(s, move) is None]
+
+    def or_go_on(self, s: Any) -> Ask | None:
+        """The question if there is anything to choose; otherwise None, so that a step that returns it goes on.
+
+        >>> Ask(0, Phrase("feed").filled()).or_go_on(None) is None
+        True
+        """
+        self.moves = self.offers(s)
+        return self if self.moves else None
+
+    @property
+    def arguments(self) -> Arguments:
+        """What the question is about, by name, as elements.
+
+        >>> Ask(0, Phrase("defend <prey:animal>").filled(7)).arguments
+        {'prey': 'animal:7'}
+        """
+        return self.what.arguments
