@@ -47,7 +47,7 @@ async def play(anna: Client, boris: Client, table: str, rng: random.Random, answ
             now = players[now.view["view"]["question"]["seat"]]
             if not await now.until_asked():
                 return False
-            if now is one and question(one)["what"] == "defend" and len(one.moves) >= answers:
+            if now is one and question(one)["key"] == "defend" and len(one.moves) >= answers:
                 return True
             await now.move(likely(now, rng) if answers <= SOME else patient(now, rng))
     return False

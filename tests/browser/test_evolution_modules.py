@@ -247,7 +247,7 @@ async def grow(anna: Client, table: str, cards: int) -> None:
     async with at_table(anna, table) as one:
         while await one.until_asked():
             animals = one.view["view"]["board"]["seats"][0]["animals"]
-            if one.view["view"]["question"]["what"] == "develop" and animals and len(animals[0]["traits"]) >= cards:
+            if one.view["view"]["question"]["key"] == "develop" and animals and len(animals[0]["traits"]) >= cards:
                 return
             first = str(animals[0]["animal"]) if animals else ""
             own = [move for move in one.moves if move.startswith("play_trait") and move.split()[4] == first]
@@ -324,7 +324,7 @@ async def play(anna: Client, boris: Client, table: str, what: str, answers: rang
             now = players[seat]
             if not await now.until_asked():
                 return False
-            if now is one and now.view["view"]["question"]["what"] == what and len(now.moves) in answers:
+            if now is one and now.view["view"]["question"]["key"] == what and len(now.moves) in answers:
                 return True
             await now.move(leading(now, what, seat, rng))
     return False

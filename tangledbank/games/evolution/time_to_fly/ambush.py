@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 LIE_IN_WAIT: Final = question("lie_in_wait <eater:animal>")
 AMBUSH_WITH: Final = move("ambush <hunter:animal> <eater:animal> [ignoring <ignored:trait>]", path="hunter ignored")
-AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>")
+AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>", motion="strike from {hunter} to {eater}")
 NO_AMBUSH: Final = refusal("EVL-4.37", "no-ambush")
 
 

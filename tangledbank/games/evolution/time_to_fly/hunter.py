@@ -26,7 +26,7 @@ REVEAL: Final = move("reveal <revealed:animal>", path="choose:reveal revealed")
 STAY_HIDDEN: Final = move("stay_hidden")
 COUNTERATTACK: Final = question("counterattack <revealed:animal> <hunter:animal>")
 STRIKE_BACK: Final = move("strike_back <prey:animal> [ignoring <ignored:trait>]", path="choose:strike_back ignored")
-REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>")
+REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>", motion="strike from {revealed} to {hunter}")
 NO_READY_HUNTER: Final = refusal("EVL-4.42", "no-ready-hunter")
 ATTACKED_ITSELF: Final = refusal("EVL-4.42", "hunter-attacked-itself")
 
