@@ -301,14 +301,15 @@ def bring_to(person: Person, what: str, answers: range = range(1, 1000)) -> None
 
 def leading(player: Player, what: str, seat: int, rng: random.Random) -> str:
     """A move that leads to the question; the one who is asked keeps Hunters and does not attack."""
-    board = player.view["view"]["board"]
+    board, things = player.view["view"]["board"], player.view["view"]["things"]
     hand = board["seats"][seat]["hand"] or []
     hunters = {str(card["card"]) for card in hand if card["design"] == "hunter"}
     moves = [move for move in player.moves if seat == 1 or not move.startswith("attack")] or player.moves
     words = [(move, move.split()) for move in moves]
     lurking = [move for move, parts in words if parts[0] == "play_animal" and parts[1] in hunters]
     traits = [move for move, parts in words if parts[0] == "play_trait" and parts[2] in LEADING[what][seat]]
-    attacks = [move for move, parts in words if parts[0] == "attack" and board["owners"][int(parts[2]) - 1] == 0]
+    mine = {element for element, facts in things.items() if facts.get("owner") == "seat:0"}
+    attacks = [move for move, parts in words if parts[0] == "attack" and f"animal:{parts[2]}" in mine]
     bold = [move for move in moves if move.startswith(("migrate", "take_food"))]
     animals = [move for move in moves if move.startswith("play_animal") and what == "reveal_hunter" and seat == 0]
     return rng.choice(lurking or traits or attacks or bold or animals or moves)
