@@ -95,7 +95,7 @@ class Language(Messages):
     # ------------------------------------------------------------------ names
 
     def name(self, kind: str, id: str, form: str = "") -> str:
-        """The name of a trait, phase, mark, bot, option or game; in a form of it, if the language has that.
+        """The name of a phase, mark, bot, option, game or the like; in a form of it, if the language has that.
 
         >>> Language("en", "evolution").name("phase", "food_base"), Language("en").name("bot", "greedy")
         ('Food base', 'Magpie')

@@ -230,7 +230,8 @@ class PlainGame:
 
     def _why(self, argument: str) -> None:
         if ":" not in argument:
-            self._say(self.language.ui("which-element", example="why animal:3"))
+            touched = [move.path[0] for move in self.session.moves]
+            self._say(self.language.ui("which-element", example=f"why {touched[0] if touched else 'card:3'}"))
             return
         for reason in self.session.why_not(argument) or [self.language.ui("can-be-used")]:
             self._say(reason)

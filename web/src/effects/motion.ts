@@ -30,7 +30,7 @@ export function animate(lines: readonly LogLine[]): void {
   motions.forEach((motion, nth) => show(motion, nth * STEP_MS));
 }
 
-/** An attack is a stroke of ink, all else flies; what is called like the place it comes to is itself new there, and grows. */
+/** A strike is a line of ink, all else flies; what is called like the place it comes to is itself new there, and grows. */
 function show({ what, of, from, to }: Motion, delay: number): void {
   if (from && what === "strike") return strike(from, to);
   if (from) {
@@ -60,7 +60,7 @@ function fly(from: string, to: string, look: { readonly what: string; readonly t
   flight.finished.finally(() => token.remove()).catch(() => {});
 }
 
-/** An attack draws a line of ink from hunter to prey. */
+/** A line of ink is drawn from one to the other. */
 function strike(from: string, to: string): void {
   const [start, end, over] = [find(from), find(to), layer()];
   if (!start || !end || !over || stillness()) return;
