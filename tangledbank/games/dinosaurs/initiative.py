@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PHASE: Final = 0
 
 
-def precedence(tail: i64, dinos: i64) -> tuple[int, int]:
+def precedence(tail: int, dinos: int) -> tuple[int, int]:
     """DINO-3.11 (a), (b), 8.3: what players are sorted by: long tails first, then small herds."""
     return -tail, dinos
 
