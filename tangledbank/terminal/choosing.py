@@ -49,7 +49,7 @@ class Choosing:
 
     >>> import tangledbank as tb
     >>> animals = ["A: carnivorous", "B"]
-    >>> state = tb.game("evolution").position(f"base = 3\nseats = [{{animals = {animals}}}, {{animals = ['X']}}]")
+    >>> state = tb.game("evolution").position(f"base = 3\\nseats = [{{animals = {animals}}}, {{animals = ['X']}}]")
     >>> choosing = Choosing(offers_in(state.view(0)))
     >>> sorted(choosing.offered)
     ['animal:1', 'animal:2', 'base:table']

@@ -236,7 +236,7 @@ def sentences_of(moves: list[Offer], language: Language, scene: Scene) -> list[s
 
     >>> import tangledbank as tb
     >>> view = tb.game("evolution").position(
-    ...     'phase = "development"\nseats = [{hand = ["running", "running"]}, {}]'
+    ...     'phase = "development"\\nseats = [{hand = ["running", "running"]}, {}]'
     ... ).view(0)
     >>> sentences_of(offers_in(view), Language("en", "evolution"), Scene.of(view))[:2]
     ['Play the card Running as a new animal (card:0)', 'Play the card Running as a new animal (card:1)']
