@@ -210,7 +210,7 @@ def test_position_and_why(run: Runner) -> None:
     write_files()
     ran = run("position", "good.toml")
     assert "attack 1 3" in ran.out and "animal 1" in ran.out
-    assert json.loads(run("position", "good.toml", "--json").out)["question"]["what"] == "feed"
+    assert json.loads(run("position", "good.toml", "--json").out)["question"]["key"] == "feed"
     refused = run("why", "good.toml", "--seat", "0", "--element", "animal:2")
     assert refused.code == 0 and "(EVL-" in refused.out
     allowed = run("why", "good.toml", "--seat", "0", "--element", "animal:3")

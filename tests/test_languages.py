@@ -33,8 +33,9 @@ ENGLISH = re.compile(
     r"|takes|gets|has|have|attacks?|cannot|only|when|can|may|must|it|its)\b",
     re.IGNORECASE,
 )
+FACES = {f"face:{row.id}": f"trait:{row.id}" for row in tb.game("evolution").tables.traits}  # type: ignore[attr-defined]
 TYPED = {"ui-plain-help"}  # it names commands, which are typed as they are in every language
-SAME_IN_ENGLISH = {"card-two-faces", "ui-title", "language-en", "language-ru", "language-cs"}
+SAME_IN_ENGLISH = {"card", "ui-title", "language-en", "language-ru", "language-cs"}
 SAME_IN_CZECH = SAME_IN_ENGLISH | {"seat-bot", "mark-symbiont", "ui-chat"}
 
 
@@ -138,7 +139,8 @@ def test_every_phrase_has_its_keys(code: str, game: str) -> None:
         assert not missing, missing
         for place in phrase.places:
             for id in place.names:
-                assert language.has(key_of("trait" if place.kind == "face" else place.kind, id)), (place.kind, id)
+                kind, _, name = FACES.get(f"{place.kind}:{id}", f"{place.kind}:{id}").partition(":")
+                assert language.has(key_of(kind, name)), (place.kind, id)
 
 
 @every_game
@@ -172,10 +174,10 @@ def test_everything_else_has_its_keys(code: str, game: str) -> None:
 def test_every_trait_has_name_and_text(code: str) -> None:
     language = strict(code, "evolution")
     for row in tb.game("evolution").tables.traits:  # type: ignore[attr-defined]
-        clean(language.trait(row.id))
-        clean(language.trait_text(row.id))
+        clean(language.name("trait", row.id))
+        clean(language.about("trait", row.id))
         if row.need:
-            assert str(row.need) in language.trait_text(row.id)
+            assert str(row.need) in language.about("trait", row.id)
 
 
 def test_russian_and_czech_traits_have_all_cases() -> None:

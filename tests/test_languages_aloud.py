@@ -21,16 +21,17 @@ from tangledbank.kernel.state import NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.locale.loader import files
 from tangledbank.locale.render import key_of
-from tangledbank.terminal.boards import designs_of
 from tests.languages import KERNEL_REFUSALS, all_keys, clean, every_game, every_language, phrases, strict, variables
+from tests.sentences import MOMENTS, moment
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 100)  # every plural category of whole numbers in all three languages
 NAMES = ["Anna", "Boris", "Cyril", "Dana"]
+SAY = Path(__file__).parent.parent / "web" / "tests" / "say.mjs"
 FLUENT_JS = Path(__file__).parent.parent / "web" / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
 
 
 def scene_of(state: Any, seat: int | None) -> Scene:
-    return Scene.of(state.view(seat), NAMES, designs_of(state.game))
+    return Scene.of(state.view(seat), NAMES)
 
 
 @every_game
@@ -43,7 +44,7 @@ def test_every_message_renders_with_every_number(code: str, game: str) -> None:
             continue
         for number, whose in product(NUMBERS, ("own", "other")):
             arguments: dict[str, Any] = dict.fromkeys(variables(entry), number)
-            arguments |= {"whose": whose, "owner": "Anna", "player": "Anna", "text": "x"}
+            arguments |= {"owner-whose": whose, "owner": "Anna", "player": "Anna", "text": "x"}
             for text in language.forms(key, arguments).values():
                 clean(text)
 
@@ -52,7 +53,7 @@ def values_for(kind: str, names: tuple[str, ...]) -> list[int]:
     if names:
         return list(range(len(names)))
     return {"number": list(NUMBERS), "seat": [0, 1], "animal": [1, 2], "trait": [21, 99], "card": [17, 99]}.get(
-        kind, [3]
+        kind, [A_SPACE if kind == "hex" else 3]
     )
 
 
@@ -63,9 +64,22 @@ def fillings(phrase: Phrase) -> Iterator[Filled]:
         yield Filled(phrase, list(values))
 
 
+def scene_with(state: Any, **more: dict[str, str]) -> Scene:
+    """What seat 0 sees of a table, and some things more."""
+    return Scene(NAMES, 0, {**state.view(0)["things"], **{name.replace("_", ":"): fact for name, fact in more.items()}})
+
+
+MODULES = ("time_to_fly", "continents", "gift_specials", "ice_age")
+A_SPACE = tb.game("dinosaurs").new(5, 1)._island.spaces[0]
 SCENES = {
-    "evolution": Scene(NAMES, [0, 1], 0, {21: "tail_loss"}, {17: ["camouflage", "fat_tissue"]}, [["swimming"]] * 4),
-    "dinosaurs": Scene(NAMES, [], 0, {}, {17: ["happening:rain_dance"]}),
+    "evolution": scene_with(
+        tb.game("evolution", data=None, **dict.fromkeys(MODULES, True)).new(4, 1),
+        animal_1={"owner": "seat:0"},
+        animal_2={"owner": "seat:1"},
+        trait_21={"is": "trait:tail_loss"},
+        card_17={"one": "trait:camouflage", "two": "trait:fat_tissue"},
+    ),
+    "dinosaurs": scene_with(tb.game("dinosaurs").new(5, 1), card_17={"is": "happening:rain_dance"}),
 }
 
 
@@ -83,7 +97,7 @@ def test_every_phrase_renders_with_every_argument(code: str, game: str) -> None:
                 clean(language.event(filled, scene))
             elif sort == "question":
                 for asked in (0, 1, tb.CHANCE):
-                    question = {"seat": asked, "what": phrase.name, "args": filled.arguments}
+                    question = {"seat": asked, "key": phrase.name, "args": filled.arguments}
                     clean(language.question(question, scene))
 
 
@@ -94,16 +108,21 @@ def test_every_refusal_renders(code: str, game: str) -> None:
     language = strict(code, game)
     scene = SCENES[game]
     words = tb.game(game).words()
-    tries: dict[frozenset[str], dict[str, str]] = {}  # one move for each set of arguments that sentences can get
-    for move in words["move"]:
-        for filled in fillings(move):
-            tries[frozenset(language.arguments("refusal", filled.arguments, scene))] = filled.arguments
+    state = tb.game(game).new(tb.game(game).player_counts().start, 1)
+    tries: dict[frozenset[str], tuple[dict[str, str], dict[str, str]]] = {}  # one move for each set of arguments
+    for phrase in words["move"]:
+        for filled in fillings(phrase):
+            move = state.parse(str(filled))
+            tries[frozenset(language.fill({**move.arguments, **state.concerned(move)}, scene))] = (
+                move.arguments,
+                state.concerned(move),
+            )
     for refusal in [*words["refusal"], *KERNEL_REFUSALS]:
         needed = variables(all_keys(code, game)[key_of("refusal", refusal.name)])
         fitting = [elements for known, elements in tries.items() if needed <= known]
         assert fitting, f"no move has what {refusal.name} needs: {needed}"
         for elements in fitting:
-            clean(language.refusal(Reason(refusal, elements), scene))
+            clean(language.refusal(Reason(refusal, *elements), scene))
     clean(language.refusal(Reason(NOT_YOURS, {"seat": "seat:1"}), scene))
 
 
@@ -135,13 +154,10 @@ def read_aloud(language: Language, state: Any) -> None:
         clean(language.question(state.view(seat)["question"], scene_of(state, seat)))
     scene = scene_of(state, state.seat)
     elements = {"choose:pass", "choose:end_feed_turn", "choose:decline", "card:0", "animal:1"}
-    for move in state.moves:
+    for move in state.view(state.seat)["question"]["moves"]:
         clean(language.move(move, scene))
-        assert language.move(str(move), scene) == language.move(move, scene)
-        elements.update(move.path)
-    elements.update(f"animal:{number + 1}" for number in range(len(scene.owners)))
-    elements.update(f"card:{number}" for number in scene.cards)
-    elements.update(f"trait:{number}" for number in scene.traits)
+        elements.update(element for path in move["paths"] for element in path)
+    elements.update(scene.things)
     for element in sorted(elements):
         clean(language.element(element, scene))
         for reason in state.why_not(state.seat, element):
@@ -194,9 +210,15 @@ SAMPLES = [
 @pytest.mark.parametrize(("code", "move", "event", "refusal", "draws"), SAMPLES)
 def test_samples(code: str, move: str, event: str, refusal: str, draws: str) -> None:
     language = strict(code, "evolution")
-    scene = Scene(["Anna", "Boris"], [0, 0, 0, 1], seat=0)
+    owners = {"animal:3": {"owner": "seat:0"}, "animal:4": {"owner": "seat:1"}}
+    scene = Scene(["Anna", "Boris"], 0, {**owners, "face:parasite": {"is": "trait:parasite"}})
     parasite = {"seat": "seat:1", "face": "face:parasite", "animal": "animal:3"}
-    hidden = {"rule": "EVL-4.31", "key": "is-camouflaged", "args": {"hunter": "animal:3", "prey": "animal:4"}}
+    hidden = {
+        "rule": "EVL-4.31",
+        "key": "is-camouflaged",
+        "args": {},
+        "facts": {"first": "animal:3", "last": "animal:4"},
+    }
     assert language.move("attack 3 4", scene) == move
     assert language.event({"key": "plays-trait", "args": parasite}, scene) == event
     assert language.refusal(hidden, scene) == refusal
@@ -265,3 +287,25 @@ def sample(names: set[str], number: int) -> dict[str, Any]:
     """Some value for each argument of a message, by the last part of its name."""
     words = {"whose": "own" if number % 2 else "other", "id": "symbiosis" if number % 2 else "running", "owner": "Anna"}
     return {name: words.get(name.rpartition("-")[2], number) for name in names}
+
+
+@every_game
+@pytest.mark.skipif(not FLUENT_JS.exists() or node() is None, reason="no browser client here: make setup builds it")
+def test_the_browser_puts_things_into_the_same_words(game: str) -> None:
+    """Moves, events, questions, refusals and elements with their facts: the rules of both sides are the same."""
+    asked: list[dict[str, Any]] = []
+    ours: list[list[str]] = []
+    for code in LANGUAGES:
+        language = Language(code, game)
+        say = {sort: getattr(language, sort) for sort in ("move", "event", "question", "refusal", "element")}
+        for after in MOMENTS:
+            now = moment(game, after)
+            scene = Scene.of(now["view"], now["names"])
+            told = {"names": now["names"], "seat": scene.seat, "things": scene.things}
+            paths = [str(path) for path in files(code, game)]
+            asked.append({"code": code, "files": paths, "scene": told, "words": now["words"]})
+            ours.append([say[sort](what, scene) for sort, what in now["words"]])
+    answer = subprocess.run(
+        [str(node()), str(SAY)], input=json.dumps(asked), capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    assert json.loads(answer.stdout) == ours

@@ -14,7 +14,8 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.question import CHANCE
 from tangledbank.locale import Language, Scene
-from tangledbank.terminal.boards import designs_of, draw
+from tangledbank.terminal.boards import draw
+from tangledbank.terminal.choosing import offers_in
 from tangledbank.terminal.session import in_words, sentences_of
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML; docs/positions.md explains it.")]
@@ -38,7 +39,7 @@ def position(
         print_json(view)
         return
     words = Language(language, state.game.id)
-    scene = Scene.of(view, designs=designs_of(state.game))
+    scene = Scene.of(view)
     for line in draw(view, words, scene).lines():
         print(line.text if line.heading or not line.element else f"  {line.text}")
     print()
@@ -46,7 +47,8 @@ def position(
         print(words.ui("game-over"))
         return
     print(f"{words.player(state.seat, scene)}: {words.question(view['question'], scene)}")
-    for move, sentence in zip(state.moves, sentences_of(state.moves, words, scene), strict=True):
+    moves = offers_in(view)
+    for move, sentence in zip(moves, sentences_of(moves, words, scene), strict=True):
         print(f"  {move!s:<28} {sentence}")
 
 
@@ -71,11 +73,11 @@ def why(
         raise TangledBankError(f"{element!r} is not an element; write it as animal:3 or card:17.")
     words = Language(language, state.game.id)
     view = state.view(seat)
-    scene = Scene.of(view, designs=designs_of(state.game))
+    scene = Scene.of(view)
     reasons = state.why_not(seat, element)
-    if reasons and not is_there(state.game, view["board"], element):
+    if reasons and element not in view["things"] and not is_there(state.game, view["board"], element):
         raise TangledBankError(f"Seat {seat} sees no {element} on this table.")
-    moves = [move for move in state.moves if element in move.path] if not reasons else []
+    moves = [] if reasons else [move for move in offers_in(view) if any(element in path for path in move.paths)]
     if json:
         print_json({"reasons": [reason.plain() for reason in reasons], "moves": [str(move) for move in moves]})
         return

@@ -17,7 +17,7 @@ from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import replay_move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.commitment import check_commitment
-from tangledbank.terminal.boards import designs_of, draw
+from tangledbank.terminal.boards import draw
 from tangledbank.terminal.session import in_words
 
 
@@ -120,7 +120,7 @@ def tell(record: Record, opened: Game, words: Language, step: bool) -> None:
     names = [str(name) for name in named] if isinstance(named, list) else []
     for _, _, events, state in story(record, opened):
         view = state.view(None)
-        scene = Scene.of(view, names, designs_of(opened))
+        scene = Scene.of(view, names)
         for event in events:
             print(words.event(event, scene))
         if not step:

@@ -50,29 +50,30 @@ class BadChance(TangledBankError):
 
 
 class Reason:
-    """Why something cannot be done: a refusal with its rule id, and the arguments of the sentence.
+    """Why something cannot be done: a refusal with its rule id, the arguments of the sentence, and whom it speaks of.
 
     >>> reason = Reason(Phrase("asleep", rule="EVL-3.12"), {"eater": "animal:3"})
     >>> reason.rule, reason.key, str(reason)
     ('EVL-3.12', 'asleep', 'asleep (EVL-3.12): eater animal:3')
     >>> reason.plain()
-    {'rule': 'EVL-3.12', 'key': 'asleep', 'args': {'eater': 'animal:3'}}
+    {'rule': 'EVL-3.12', 'key': 'asleep', 'args': {'eater': 'animal:3'}, 'facts': {}}
     """
 
-    __slots__ = ("arguments", "key", "rule")
+    __slots__ = ("arguments", "facts", "key", "rule")
 
-    def __init__(self, refusal: Phrase, arguments: Arguments) -> None:
+    def __init__(self, refusal: Phrase, arguments: Arguments, facts: dict[str, str] | None = None) -> None:
         self.rule: str = refusal.rule
         self.key: str = refusal.name
         self.arguments: Arguments = arguments
+        self.facts: dict[str, str] = facts or {}
 
     def plain(self) -> dict[str, object]:
         """The reason as plain data for a client.
 
         >>> Reason(Phrase("passed", rule="EVL-3.3"), {}).plain()
-        {'rule': 'EVL-3.3', 'key': 'passed', 'args': {}}
+        {'rule': 'EVL-3.3', 'key': 'passed', 'args': {}, 'facts': {}}
         """
-        return {"rule": self.rule, "key": self.key, "args": self.arguments}
+        return {"rule": self.rule, "key": self.key, "args": self.arguments, "facts": self.facts}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.plain() == other.plain()

@@ -1,15 +1,43 @@
 """Events: what happened, each with an audience (K6), and the past of a state.
 
-An event is a phrase with its places filled, never a sentence: clients put it into words in their own language.
+An event is a phrase with its places filled, never a sentence: clients put it into words in their own language. If
+something moves in it from one place to another, it says what, from where and where to, for clients that show that.
 """
 
 from __future__ import annotations
+
+import re
+from typing import Final
 
 from mypy_extensions import i64
 
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Filled, Phrase, Value
 from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
+
+MOTION: Final = re.compile(r"(?P<what>\S+)(?: of (?P<of>\S+))?(?: from (?P<from>\S+))? to (?P<to>\S+)")
+
+
+def motion_of(pattern: str, arguments: dict[str, str]) -> dict[str, str]:
+    """What moves in an event: `food from base:{place} to {eater}`, with the arguments put in.
+
+    A place by itself stands for its element, inside a word for the value alone. Without `from` the thing is new.
+
+    >>> arguments = {"eater": "animal:3", "place": "place:ocean"}
+    >>> motion_of("food from base:{place} to {eater}", arguments)
+    {'what': 'food', 'from': 'base:ocean', 'to': 'animal:3'}
+    >>> motion_of("animal to {eater}", arguments)
+    {'what': 'animal', 'to': 'animal:3'}
+    """
+    parts = MOTION.fullmatch(pattern)
+    if parts is None:
+        raise ValueError(f"{pattern!r} does not say what moves to where")
+    values = {name: element.partition(":")[2] for name, element in arguments.items()}
+    return {
+        part: arguments[word[1:-1]] if word.startswith("{") else word.format(**values)
+        for part, word in parts.groupdict().items()
+        if word is not None
+    }
 
 
 class Event(Filled):
@@ -38,12 +66,19 @@ class Event(Filled):
         return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
 
     def plain(self) -> dict[str, object]:
-        """The event as plain data for a client: message key and arguments.
+        """The event as plain data for a client: message key and arguments, and what moves in it, if anything does.
 
         >>> Event(Phrase("dawn"), []).plain()
         {'key': 'dawn', 'args': {}}
+        >>> steals = Phrase("steals <thief:animal> <victim:animal>", motion="food from {victim} to {thief}")
+        >>> Event(steals, 3, 7).plain()["motion"]
+        {'what': 'food', 'from': 'animal:7', 'to': 'animal:3'}
         """
-        return {"key": self.phrase.name, "args": self.arguments}
+        arguments = self.arguments
+        plain: dict[str, object] = {"key": self.phrase.name, "args": arguments}
+        if self.phrase.motion:
+            plain["motion"] = motion_of(self.phrase.motion, arguments)
+        return plain
 
 
 class Past:

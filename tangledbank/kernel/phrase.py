@@ -127,7 +127,8 @@ class Phrase:
     """A pattern with named places; `names` gives the words, or the spelling, for kinds whose values are not numbers.
 
     `path` tells which elements a person touches for it, in order, where that is more than the places themselves:
-    words in it are the names of places, and anything with a colon is an element of its own.
+    words in it are the names of places, and anything with a colon is an element of its own. `motion` tells what moves
+    in an event, if anything does (kernel/event.py).
 
     >>> attack = Phrase("attack <hunter:animal> <prey:animal> [ignoring <card:trait>]")
     >>> attack.write([3, 7, 21]), attack.write([3, 7, NONE])
@@ -145,12 +146,15 @@ class Phrase:
     ('draw 4 9 12', [[4, 9], 1])
     """
 
-    __slots__ = ("_bare", "name", "path", "places", "rule")
+    __slots__ = ("_bare", "motion", "name", "path", "places", "rule")
 
-    def __init__(self, pattern: str, *, rule: str = "", path: str = "", names: Names | None = None) -> None:
+    def __init__(
+        self, pattern: str, *, rule: str = "", path: str = "", motion: str = "", names: Names | None = None
+    ) -> None:
         name, _, rest = pattern.partition(" ")
         self.name: str = name
         self.rule: str = rule
+        self.motion: str = motion
         self.places: list[Place] = [parse_place(word, names or {}) for word in PLACE.findall(rest)]
         self.path: list[str] = path.split() or [place.name for place in self.places] or [f"choose:{self.name}"]
         self._bare: Filled = Filled(self, [])

@@ -80,6 +80,48 @@ class State(Machine):
         """
         return [move.path]
 
+    def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
+        """What is known of the things on the table, by element: facts, worked out by the conditions that decide.
+
+        A fact is a number, a truth value, a word, an element, or a list of these. Sentences use all but truth values
+        and lists; a thing that `is` another element is called by its name.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.things(Eyes(state.secrets, 0))["card:2"]
+        {'one': 'trait:parasite', 'two': 'trait:carnivorous'}
+        """
+        return {}
+
+    def facts(self, move: Move) -> dict[str, Any]:
+        """What would come of a legal move, as far as the one who is asked may know: the odds, what is left.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.facts(state.moves[0])
+        {}
+        """
+        return {}
+
+    def question_facts(self) -> dict[str, Any]:
+        """What everybody may know of the open question beside its arguments.
+
+        >>> import tangledbank as tb
+        >>> tb.game("evolution").new(players=2, seed=7).question_facts()
+        {}
+        """
+        return {}
+
+    def concerned(self, move: Move) -> dict[str, str]:
+        """Whom the refusal of a move speaks of, where several kinds of moves are refused in the same words.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.concerned(state.parse("attack 3 7"))
+        {'first': 'animal:3', 'last': 'animal:7'}
+        """
+        return {}
+
     def idle(self, element: str) -> Reason:
         """Why an element that no move would touch has no part in the open question.
 
@@ -237,7 +279,7 @@ class State(Machine):
         """
         ask = self._ask
         refusal = GAME_OVER if ask is None else ask.refuses(self, move)
-        return Reason(refusal or NOT_OFFERED, move.arguments)
+        return Reason(refusal or NOT_OFFERED, move.arguments, self.concerned(move))
 
     def why_not(self, seat: int | None, element: str) -> list[Reason]:
         """Why a seat cannot use an element now: reasons with rule ids; none if it can.
@@ -255,15 +297,18 @@ class State(Machine):
         if ask.seat != seat:
             seats = {} if ask.secret or ask.seat == CHANCE else {"seat": f"seat:{ask.seat}"}
             return [Reason(NOT_YOURS, seats)]
-        if any(element in move.path for move in ask.moves):
+        if any(self._touches(move, element) for move in ask.moves):
             return []
         reasons: list[Reason] = []
         for move in ask.tries(self):
-            if element in move.path:
+            if self._touches(move, element):
                 reason = self.reason(move)
                 if reason not in reasons:
                     reasons.append(reason)
         return reasons or [self.idle(element)]
+
+    def _touches(self, move: Move, element: str) -> bool:
+        return any(element in path for path in self.paths(move))
 
     def clone(self) -> Any:
         """An independent copy. It shares the past and does not keep a log.
@@ -290,6 +335,7 @@ class State(Machine):
         >>> view["question"]["seat"], "moves" in view["question"]
         (0, False)
         """
+        eyes = Eyes(self.secrets, seat)
         return {
             "game": self._game.id,
             "players": self.players,
@@ -298,19 +344,41 @@ class State(Machine):
             "question": self._question_seen_by(seat),
             "scores": self.scores_now() if self._ask is None else None,
             "winners": self.winners,
-            "board": self.board(Eyes(self.secrets, seat)),
+            "board": self.board(eyes),
+            "things": self.things(eyes),
         }
 
     def _question_seen_by(self, seat: int | None) -> dict[str, Any] | None:
         ask = self._ask
         if ask is None:
             return None
+        if ask.secret and ask.seat != seat:
+            return {"seat": None, "key": "wait", "args": {}, "facts": {}}
+        question: dict[str, Any] = {
+            "seat": ask.seat,
+            "key": ask.what.name,
+            "args": ask.arguments,
+            "facts": self.question_facts(),
+        }
         if ask.seat == seat:
-            moves = [{"text": str(move), "paths": self.paths(move)} for move in ask.moves]
-            return {"seat": ask.seat, "what": ask.what.name, "args": ask.arguments, "moves": moves}
-        if ask.secret:
-            return {"seat": None, "what": "wait", "args": {}}
-        return {"seat": ask.seat, "what": ask.what.name, "args": ask.arguments}
+            question["moves"] = [self.move_seen(move) for move in ask.moves]
+        return question
+
+    def move_seen(self, move: Move) -> dict[str, Any]:
+        """A legal move as plain data for a client: all that is needed to say it, to show what it does, and to touch it.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state.move_seen(state.moves[-1])
+        {'text': 'pass', 'key': 'pass', 'args': {}, 'facts': {}, 'paths': [['choose:pass']]}
+        """
+        return {
+            "text": str(move),
+            "key": move.phrase.name,
+            "args": move.arguments,
+            "facts": self.facts(move),
+            "paths": self.paths(move),
+        }
 
     def seen_by(self, seat: int) -> Sight:
         """What a fair player at that seat gets: view, moves, other worlds; never the truth.

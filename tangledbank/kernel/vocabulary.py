@@ -51,13 +51,13 @@ class Vocabulary:
         self.questions.append(Phrase(pattern, names=self.names))
         return self.questions[-1]
 
-    def event(self, pattern: str) -> Phrase:
-        """A phrase for an event.
+    def event(self, pattern: str, motion: str = "") -> Phrase:
+        """A phrase for an event; `motion` says what moves in it.
 
         >>> Vocabulary({}).event("passes <seat:seat>").write([2])
         'passes 2'
         """
-        self.events.append(Phrase(pattern, names=self.names))
+        self.events.append(Phrase(pattern, motion=motion, names=self.names))
         return self.events[-1]
 
     def refusal(self, rule: str, key: str) -> Phrase:

@@ -1,7 +1,7 @@
 """Languages: English, Russian and Czech, from Fluent files that Python and the browser share.
 
 >>> from tangledbank.locale import LANGUAGES, Language, Scene
->>> scene = Scene(names=["Anna", "Boris"], owners=[0, 1], seat=0)
+>>> scene = Scene(["Anna", "Boris"], seat=0, things={"animal:1": {"owner": "seat:0"}, "animal:2": {"owner": "seat:1"}})
 >>> for code in LANGUAGES:
 ...     print(Language(code, "evolution").move("attack 1 2", scene))
 Animal 1 attacks Boris’s animal 2

@@ -81,7 +81,7 @@ class Messages:
     def forms(self, key: str, arguments: dict[str, Any] | None = None) -> dict[str, str]:
         """A message in all its forms: its value under the name '', its attributes (cases) under theirs.
 
-        >>> Messages("en").forms("animal", {"number": "3", "owner": "Anna", "whose": "own"})
+        >>> Messages("en").forms("animal", {"id": "3", "owner": "Anna", "owner-whose": "own"})
         {'': 'animal 3', 'start': 'Animal 3'}
         """
         if not self.has(key):
@@ -91,14 +91,6 @@ class Messages:
         message = self._bundle.get_message(key)
         patterns = {"": message.value, **message.attributes}
         return {form: self._format(key, pattern, arguments) for form, pattern in patterns.items() if pattern}
-
-    def form_names(self, key: str) -> list[str]:
-        """The names of a message's forms; the first is ''.
-
-        >>> Messages("en").form_names("animal")
-        ['', 'start']
-        """
-        return ["", *self._bundle.get_message(key).attributes]
 
     def _format(self, key: str, pattern: Any, arguments: dict[str, Any] | None) -> str:
         text, errors = self._bundle.format_pattern(pattern, arguments)

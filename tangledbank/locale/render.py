@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,7 @@ from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Filled
 from tangledbank.kernel.question import CHANCE
 from tangledbank.locale.loader import Messages
-from tangledbank.locale.scene import Scene
+from tangledbank.locale.scene import Facts, Scene
 
 Arguments = dict[str, "str | int"]
 NOWHERE = Scene()
@@ -29,7 +30,8 @@ class Language(Messages):
     """A language for one game: everything the engine says, in words.
 
     >>> language = Language("en", "evolution")
-    >>> scene = Scene(names=["Anna", "Boris"], owners=[0, 0, 0, 1, 1, 1, 1], seat=0)
+    >>> owners = {"animal:3": {"owner": "seat:0"}, "animal:7": {"owner": "seat:1"}}
+    >>> scene = Scene(["Anna", "Boris"], seat=0, things=owners)
     >>> language.move("attack 3 7", scene)
     'Animal 3 attacks Boris’s animal 7'
     >>> language.event({"key": "is-eaten", "args": {"prey": "animal:7", "hunter": "animal:3"}}, scene)
@@ -41,20 +43,21 @@ class Language(Messages):
 
     # ------------------------------------------------------------------ what the engine says
 
-    def move(self, move: Filled | Move | dict[str, Any] | str, scene: Scene = NOWHERE) -> str:
+    def move(self, move: Filled | Move | Mapping[str, Any] | str, scene: Scene = NOWHERE) -> str:
         """A move, given as a value, as its text, or as plain data with `key` and `args`.
 
-        >>> Language("en", "evolution").move("take_food 3", Scene(["Anna"], [0, 0, 0], seat=0))
+        >>> scene = Scene(["Anna"], seat=0, things={"animal:3": {"owner": "seat:0"}})
+        >>> Language("en", "evolution").move("take_food 3", scene)
         'Animal 3 takes food from the base'
         """
         if isinstance(move, str):
             move = parse(self.game, move)
         return self._say("move", *name_and_arguments(move), scene)
 
-    def event(self, event: Filled | dict[str, Any], scene: Scene = NOWHERE) -> str:
+    def event(self, event: Filled | Mapping[str, Any], scene: Scene = NOWHERE) -> str:
         """An event, as a line of the log: the same line for every reader.
 
-        Animals are named with their owner, but for those of the player whom the line is about.
+        Things are named with their owner, but for those of the player whom the line is about.
 
         >>> Language("en", "evolution").event({"key": "draws", "args": {"seat": "seat:0", "count": "number:2"}})
         'Player 1 draws 2 cards.'
@@ -63,10 +66,10 @@ class Language(Messages):
         actor = int(elements["seat"].partition(":")[2]) if "seat" in elements else None
         return self._say("event", name, elements, scene.read_by(actor))
 
-    def question(self, question: dict[str, Any], scene: Scene = NOWHERE) -> str:
+    def question(self, question: Mapping[str, Any], scene: Scene = NOWHERE) -> str:
         """The open question of a view: a prompt to the player who is asked, a report to the others.
 
-        >>> question = {"seat": 1, "what": "develop", "args": {}}
+        >>> question = {"seat": 1, "key": "develop", "args": {}}
         >>> language = Language("en", "evolution")
         >>> language.question(question, Scene(["Anna", "Boris"], seat=1))
         'Play a card as an animal or as a trait, or pass.'
@@ -74,32 +77,34 @@ class Language(Messages):
         'Boris is choosing a card to play.'
         """
         asked = question["seat"]
-        arguments = self.fill(question["args"], scene)
+        name, elements = name_and_arguments(question)
+        key, arguments = key_of("question", name), self.fill(elements, scene)
         if asked == CHANCE or (asked is not None and asked == scene.seat):
-            return self._pick(key_of("question", question["what"]), arguments)
+            return self._pick(key, arguments)
         if asked is not None:
             arguments["asked"] = self.player(asked, scene)
-        return self._pick(key_of("question", question["what"]) + "-other", arguments)
+        return self._pick(f"{key}-other", arguments)
 
-    def refusal(self, reason: Reason | dict[str, Any], scene: Scene = NOWHERE) -> str:
+    def refusal(self, reason: Reason | Mapping[str, Any], scene: Scene = NOWHERE) -> str:
         """Why something cannot be done. The rule id stands in `reason.rule`, for a link to the rules.
 
         >>> Language("en", "evolution").refusal({"rule": "EVL-3.10", "key": "base-is-empty", "args": {}})
         'The food base is empty.'
         """
-        if isinstance(reason, Reason):
-            return self._say("refusal", reason.key, reason.arguments, scene)
-        return self._say("refusal", reason["key"], reason["args"], scene)
+        return self._say("refusal", *name_and_arguments(reason), scene)
 
     # ------------------------------------------------------------------ names
 
-    def name(self, kind: str, id: str) -> str:
-        """The name of a trait, phase, mark, bot, option or game.
+    def name(self, kind: str, id: str, form: str = "") -> str:
+        """The name of a phase, mark, bot, option, game or the like; in a form of it, if the language has that.
 
         >>> Language("en", "evolution").name("phase", "food_base"), Language("en").name("bot", "greedy")
         ('Food base', 'Magpie')
+        >>> Language("ru", "evolution").name("trait", "tail_loss", "genitive")
+        'Отбрасывания хвоста'
         """
-        return self.text(key_of(kind, id))
+        key = key_of(kind, id)
+        return self.forms(key).get(form) or self.text(key)
 
     def about(self, kind: str, id: str) -> str:
         """The text that explains what `name` names.
@@ -108,25 +113,6 @@ class Language(Messages):
         'A smaller deck makes a shorter game.'
         """
         return self.text(key_of(kind, id) + "-text")
-
-    def trait(self, id: str, case: str = "") -> str:
-        """The name of a trait, where the language has cases in any of them.
-
-        >>> Language("en", "evolution").trait("tail_loss")
-        'Tail Loss'
-        >>> Language("ru", "evolution").trait("tail_loss", "genitive")
-        'Отбрасывания хвоста'
-        """
-        forms = self.forms(key_of("trait", id))
-        return forms.get(case) or forms.get("") or id
-
-    def trait_text(self, id: str) -> str:
-        """What a trait does.
-
-        >>> Language("en", "evolution").trait_text("burrowing")
-        'While it is fed, it cannot be attacked.'
-        """
-        return self.about("trait", id)
 
     def ui(self, key: str, /, **arguments: object) -> str:
         """A word of the interface.
@@ -161,7 +147,7 @@ class Language(Messages):
         """An element by itself: the label of a button or of a thing on the table; its form `alone`, if it has one.
 
         >>> language = Language("en", "evolution")
-        >>> language.element("choose:take_food"), language.element("face:running"), language.element("number:2")
+        >>> language.element("choose:take_food"), language.element("trait:running"), language.element("number:2")
         ('Take food', 'Running', '2')
         """
         words = self.fill({"it": element}, scene)
@@ -169,22 +155,29 @@ class Language(Messages):
 
     # ------------------------------------------------------------------ elements as arguments
 
-    def fill(self, elements: dict[str, str], scene: Scene = NOWHERE) -> Arguments:
-        """Fluent arguments for the arguments of the engine.
+    def fill(self, elements: Facts, scene: Scene = NOWHERE) -> Arguments:
+        """Fluent arguments for the arguments and facts of the engine: elements in words, numbers and words as they are.
 
-        >>> scene = Scene(["Anna", "Boris"], [0, 1], seat=0)
+        >>> scene = Scene(["Anna", "Boris"], seat=0, things={"animal:2": {"owner": "seat:1"}})
         >>> Language("en").fill({"prey": "animal:2", "count": "number:3"}, scene)
-        {'prey': 'Boris’s animal 2', 'prey-start': 'Boris’s animal 2', 'prey-number': '2', 'prey-owner': 'Boris',
-         'prey-whose': 'other', 'count': 3}
+        {'prey': 'Boris’s animal 2', 'prey-start': 'Boris’s animal 2', 'prey-owner': 'Boris',
+         'prey-owner-whose': 'other', 'prey-id': '2', 'count': 3}
         """
         filled: Arguments = {}
-        for name, element in elements.items():
-            kind, _, value = element.partition(":")
-            filled.update((name + tail, word) for tail, word in self._words(kind, value, scene).items())
+        for name, fact in elements.items():
+            if isinstance(fact, str) and ":" in fact:
+                filled.update((name + tail, word) for tail, word in self._words(fact, scene).items())
+            elif isinstance(fact, str | int) and not isinstance(fact, bool):
+                filled[name] = fact
         return filled
 
-    def _words(self, kind: str, value: str, scene: Scene) -> Arguments:
-        """The words for one element, by what is added to the name of its argument."""
+    def _words(self, element: str, scene: Scene) -> Arguments:
+        """The words for one element, by what is added to the name of its argument.
+
+        A thing that is another is called like that. Of what else is known, the message of its kind tells with the facts
+        as arguments; all others have a name of their own, or none.
+        """
+        kind, _, value = element.partition(":")
         if kind == "number":
             return {"": int(value)}
         if kind == "seat":
@@ -194,77 +187,21 @@ class Language(Messages):
             return {"": value}
         if kind == "guest":
             return {"": self.ui("guest-number", number=value) if value else self.ui("somebody")}
-        if kind == "animal":
-            return self._animal(value, scene)
-        if kind == "hex":
-            return self._space(value, scene)
-        if kind in ("card", "design"):
-            return {"": self._card(scene.faces(kind, int(value)))}
-        if kind == "trait":
-            value = scene.traits.get(int(value), "unknown")
-        key = key_of("trait" if kind == "face" else kind, value)
-        words = {**with_hyphens(self.forms(key) if self.has(key) else {"": value}), "-id": value}
-        return {**words, **self._lot(int(value), words[""], scene)} if kind == "row" else words
-
-    def _animal(self, number: str, scene: Scene) -> Arguments:
-        seat = scene.owner(int(number))
-        owner = self.text("owner-unknown") if seat is None else self.player(seat, scene)
-        known: Arguments = {
-            "number": number,
-            "owner": owner,
-            "whose": "unknown" if seat is None else "own" if seat == scene.seat else "other",
-        }
-        return {**with_hyphens(self.forms("animal", known)), **{f"-{part}": word for part, word in known.items()}}
-
-    def _space(self, coordinates: str, scene: Scene) -> Arguments:
-        """A space of a map: the message `space` with its name and what the view tells of it."""
-        place = scene.places.get(coordinates)
-        owner = scene.owner_at(coordinates)
-        words: Arguments = {"-owner": self.text("owner-unknown") if owner is None else self.player(owner, scene)}
-        if not self.has("space"):
-            return {"": place.name if place else coordinates, **words}
-        if place is None:
-            return {**with_hyphens(dict.fromkeys(self.form_names("space"), coordinates)), **words}
-        return {**with_hyphens(self.forms("space", {"name": place.name, **self.fill(place.facts, scene)})), **words}
-
-    def _lot(self, row: int, name: str | int, scene: Scene) -> Arguments:
-        """What is for sale in a row: where two rows have the same, each goes with its number."""
-        if row >= len(scene.lots):
-            return {"-lot": name}
-        thing = scene.lots[row]
-        alike = "one" if scene.lots.count(thing) == 1 else "many"
-        lot = self.text("lot", thing=self.element(thing, scene), row=name, alike=alike)
-        return {"-lot": lot, "-alone": lot}
-
-    def _card(self, faces: Any) -> str:
-        if not faces:
-            return self.text("card-unknown")
-        names = [self.element(face) if ":" in face else self.trait(face) for face in faces]
-        return names[0] if len(names) == 1 else self.text("card-two-faces", one=names[0], two=names[1])
+        facts = scene.facts(element)
+        if "is" in facts:
+            return self._words(facts["is"], scene)
+        if facts and self.has(kind):
+            told = {**self.fill(facts, scene), "id": value}
+            return {**with_hyphens(self.forms(kind, told)), **{f"-{name}": word for name, word in told.items()}}
+        for key in (key_of(kind, value), f"{kind}-unknown"):
+            if self.has(key):
+                return {**with_hyphens(self.forms(key, {"id": value})), "-id": value}
+        return {"": value, "-id": value}
 
     # ------------------------------------------------------------------ sentences
 
-    def arguments(self, sort: str, elements: dict[str, str], scene: Scene = NOWHERE) -> Arguments:
-        """All that a sentence of some sort can use.
-
-        A refusal has also the first and the last animal of the move; a move what would come of it, where the scene
-        tells: `odds`, on how many numbers of the die an attack is won, and `rest`, the points that a bid leaves.
-
-        >>> "last-start" in Language("en").arguments("refusal", {"hunter": "animal:3", "prey": "animal:7"})
-        True
-        """
-        arguments = self.fill(elements, scene)
-        animals = [element for element in elements.values() if element.startswith("animal:")]
-        if sort == "refusal" and animals:
-            arguments |= self.fill({"first": animals[0], "last": animals[-1]}, scene)
-        if sort == "move":
-            odds = scene.odds_of(*(elements.get(place, "").partition(":")[2] for place in ("from", "to")))
-            rest = scene.rest(int(elements["amount"].partition(":")[2])) if "amount" in elements else None
-            arguments |= {name: known for name, known in (("odds", odds), ("rest", rest)) if known is not None}
-        return arguments
-
-    def _say(self, sort: str, name: str, elements: dict[str, str], scene: Scene) -> str:
-        return self._pick(key_of(sort, name), self.arguments(sort, elements, scene))
+    def _say(self, sort: str, name: str, elements: Facts, scene: Scene) -> str:
+        return self._pick(key_of(sort, name), self.fill(elements, scene))
 
     def _pick(self, key: str, arguments: Arguments) -> str:
         """The message for a key; where an optional place is filled, the message that is made for it."""
@@ -284,15 +221,17 @@ def with_hyphens(forms: dict[str, str]) -> Arguments:
     return {f"-{form}" if form else "": word for form, word in forms.items()}
 
 
-def name_and_arguments(said: Filled | Move | dict[str, Any]) -> tuple[str, dict[str, str]]:
-    """The name of a phrase and its arguments, from a value of the engine or from plain data.
+def name_and_arguments(said: Filled | Move | Reason | Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The name of a phrase and its arguments with the facts, from a value of the engine or from plain data.
 
-    >>> name_and_arguments({"key": "passes", "args": {"seat": "seat:0"}})
-    ('passes', {'seat': 'seat:0'})
+    >>> name_and_arguments({"key": "bid", "args": {"amount": "number:5"}, "facts": {"rest": 7}})
+    ('bid', {'amount': 'number:5', 'rest': 7})
     """
     if isinstance(said, Filled | Move):
-        return said.phrase.name, said.arguments
-    return said["key"], said["args"]
+        return said.phrase.name, dict(said.arguments)
+    if isinstance(said, Reason):
+        return said.key, {**said.arguments, **said.facts}
+    return said["key"], {**said["args"], **said.get("facts", {})}
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tangledbank.kernel.event import Event
+from tangledbank.kernel.event import Event, motion_of
 from tangledbank.kernel.secrets import EVERYONE, SPECTATOR
 from tangledbank.table.rows import EventRow
 
@@ -32,6 +32,7 @@ class Line(msgspec.Struct):
     args: dict[str, str]
     audience: int = EVERYONE
     game: bool = True
+    motion: dict[str, str] | None = None
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know of it.
@@ -47,7 +48,10 @@ class Line(msgspec.Struct):
         >>> Line(3, "dawn", {}).plain()
         {'seq': 3, 'key': 'dawn', 'args': {}}
         """
-        return {"seq": self.seq, "key": self.key, "args": self.args}
+        plain: dict[str, object] = {"seq": self.seq, "key": self.key, "args": self.args}
+        if self.motion is not None:
+            plain["motion"] = self.motion
+        return plain
 
 
 def line_of(seq: int, event: Event) -> Line:
@@ -58,7 +62,9 @@ def line_of(seq: int, event: Event) -> Line:
     >>> line_of(0, state.listen()[0]).plain()
     {'seq': 0, 'key': 'turn-begins', 'args': {'turn': 'number:1'}}
     """
-    return Line(seq, event.phrase.name, event.arguments, int(event.audience))
+    arguments = event.arguments
+    motion = motion_of(event.phrase.motion, arguments) if event.phrase.motion else None
+    return Line(seq, event.phrase.name, arguments, int(event.audience), motion=motion)
 
 
 def taken_back(events: list[EventRow]) -> set[int]:

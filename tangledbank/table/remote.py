@@ -9,14 +9,13 @@ import uuid
 from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.kernel.move import Move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.catalogue import open_game
 from tangledbank.table.client import Client
 from tangledbank.table.seen import Seen
 from tangledbank.table.wire import Wire
-from tangledbank.terminal.boards import designs_of
-from tangledbank.terminal.session import LETTERS, Session, in_words, sentences_of
+from tangledbank.terminal.choosing import Offer
+from tangledbank.terminal.session import LETTERS, Session, in_words
 
 LISTENING = 1.0  # seconds of waiting after which a client may look whether its user has left
 ANSWERING = 3.0  # seconds within which a server says why not
@@ -69,7 +68,6 @@ class RemoteSession(Session):
         if table["status"] == "broken":
             raise TangledBankError("This table cannot be played with this version of the rules.")
         self.game = open_game(table["game"], table["options"])
-        self.designs = designs_of(self.game)
         self.language = Language(code, table["game"])
         self.state.game = self.game
         self._take_view(self.message)
@@ -206,7 +204,7 @@ class RemoteSession(Session):
     @property
     def scene(self) -> Scene:
         """What sentences need to know of the table."""
-        return Scene.of(self.view, self.names, self.designs) if self.view else Scene(self.names)
+        return Scene.of(self.view, self.names) if self.view else Scene(self.names)
 
     def is_humans_turn(self) -> bool:
         """Whether somebody at this terminal must choose now."""
@@ -219,15 +217,6 @@ class RemoteSession(Session):
             return not self.over
         there = self.message["table"]["seats"][seat]
         return there["kind"] not in ("bot", "open") and not there["takeover"]
-
-    @property
-    def moves(self) -> list[Move]:
-        """What the viewer can choose from."""
-        return self.state.moves if self.is_humans_turn() else []
-
-    def sentences(self) -> list[str]:
-        """The moves in words."""
-        return sentences_of(self.moves, self.language, self.scene)
 
     def why_not(self, element: str) -> list[str]:
         """Why the viewer cannot use an element: the server says."""
@@ -245,7 +234,7 @@ class RemoteSession(Session):
 
     # ------------------------------------------------------------------ what was chosen
 
-    def play(self, move: Move | str) -> None:
+    def play(self, move: Offer | str) -> None:
         """Send a move; until it is acknowledged or refused the session is `busy`."""
         self._do({"type": "move", "decision": self.message["decision"], "move": str(move)})
 

@@ -56,7 +56,7 @@ class Replay:
             for event in self.events[before : self.heard[step]]:
                 if event.heard_by(seat):
                     log.append({**event.plain(), "at": step})
-        step_here = {"seat": self.moves[at - 1][0], "move": self.moves[at - 1][1]} if at else None
+        step_here = self._step(at - 1) if at else None
         hands = [state.view(number)["board"] for number in range(state.players)]
         return {"at": at, "last": last, "seat": seat, "view": view, "hands": hands, "log": log, "step": step_here}
 
@@ -64,6 +64,12 @@ class Replay:
         """The game after so many decisions as the text of a position (K1): the whole truth, for reports and tests."""
         last = len(self.moves)
         return str(self.states[last if at is None else min(at, last)].to_position())
+
+    def _step(self, nth: int) -> dict[str, Any]:
+        """A decision, as it was offered."""
+        seat, text = self.moves[nth]
+        before = self.states[nth]
+        return {"seat": seat, "move": before.move_seen(before.parse(text))}
 
 
 async def open_replay(table: Table) -> Replay:

@@ -32,12 +32,6 @@ class Seen:
         """The seats that have won."""
         return list(self.view["winners"])
 
-    @property
-    def moves(self) -> list[Move]:
-        """What one can choose from."""
-        question = self.view["question"] or {}
-        return [move for move in (self.game.parse_move(one["text"]) for one in question.get("moves", [])) if move]
-
     def parse(self, text: str) -> Move:
         """The move that a text names."""
         move: Move | None = self.game.parse_move(text)

@@ -2,49 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from tangledbank.kernel.move import Move
+
+class Offer:
+    """A legal move, as a view tells it; it may be touched in several ways.
+
+    >>> offer = Offer({"text": "pass", "key": "pass", "args": {}, "facts": {}, "paths": [["choose:pass"]]})
+    >>> str(offer), offer.path
+    ('pass', ['choose:pass'])
+    """
+
+    __slots__ = ("paths", "said", "text")
+
+    def __init__(self, said: Mapping[str, Any]) -> None:
+        self.said = said
+        self.text: str = said["text"]
+        self.paths: list[list[str]] = said["paths"]
+
+    @property
+    def path(self) -> list[str]:
+        """The usual way to touch it."""
+        return self.paths[0]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def offers_in(view: Mapping[str, Any]) -> list[Offer]:
+    """The moves that a view offers; none, if somebody else is asked.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> len(offers_in(state.view(0))) == len(state.moves), offers_in(state.view(1))
+    (True, [])
+    """
+    return [Offer(said) for said in (view["question"] or {}).get("moves", [])]
 
 
 class Choosing:
     """The moves that are still possible after some elements were chosen.
 
-    Each move has a path of elements. Choosing an element narrows the moves to those whose path goes on with it; when
-    one is left it is picked, and waits for a yes.
+    Each move has one or several paths of elements. Choosing an element narrows the moves to those with a path that goes
+    on with it; when one is left it is picked, and waits for a yes.
 
     >>> import tangledbank as tb
-    >>> game = tb.game("evolution")
-    >>> choosing = Choosing([game.parse_move(text) for text in ("attack 3 7", "attack 3 8", "take_food 3", "pass")])
+    >>> animals = ["A: carnivorous", "B"]
+    >>> state = tb.game("evolution").position(f"base = 3\\nseats = [{{animals = {animals}}}, {{animals = ['X']}}]")
+    >>> choosing = Choosing(offers_in(state.view(0)))
     >>> sorted(choosing.offered)
-    ['animal:3', 'choose:pass']
-    >>> choosing.choose("animal:3")
-    True
-    >>> sorted(choosing.offered), choosing.picked
-    (['animal:7', 'animal:8', 'choose:take_food'], None)
-    >>> choosing.choose("animal:8")
-    True
-    >>> choosing.picked
-    <attack 3 8>
+    ['animal:1', 'animal:2', 'base:table']
+    >>> choosing.choose("base:table"), sorted(choosing.offered)
+    (True, ['animal:1', 'animal:2'])
+    >>> choosing.choose("animal:2"), str(choosing.picked)
+    (True, 'take_food 2')
     >>> choosing.back(), choosing.chosen
-    (True, ['animal:3'])
+    (True, ['base:table'])
     """
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+    def __init__(self, moves: Sequence[Offer]) -> None:
         self.moves = list(moves)
-        self._paths = [move.path for move in self.moves]
         self.chosen: list[str] = []
-        self.picked: Move | None = None
+        self.picked: Offer | None = None
 
     @property
-    def possible(self) -> list[Move]:
-        """The moves whose path begins with what was chosen, in their order.
+    def possible(self) -> list[Offer]:
+        """The moves that have a path which begins with what was chosen, in their order.
 
         >>> Choosing([]).possible
         []
         """
         length = len(self.chosen)
-        return [move for move, path in zip(self.moves, self._paths, strict=True) if path[:length] == self.chosen]
+        return [move for move in self.moves if any(path[:length] == self.chosen for path in move.paths)]
 
     @property
     def offered(self) -> set[str]:
@@ -54,7 +84,8 @@ class Choosing:
         set()
         """
         length = len(self.chosen)
-        return {path[length] for path in self._paths if path[:length] == self.chosen and len(path) > length}
+        paths = [path for move in self.moves for path in move.paths if path[:length] == self.chosen]
+        return {path[length] for path in paths if len(path) > length}
 
     def choose(self, element: str) -> bool:
         """Choose an element; tells whether it was offered.
@@ -70,14 +101,14 @@ class Choosing:
             self.picked = possible[0]
         return True
 
-    def pick(self, move: Move) -> None:
+    def pick(self, move: Offer) -> None:
         """Choose a whole move at once.
 
         >>> import tangledbank as tb
-        >>> choosing = Choosing([tb.game("evolution").parse_move("pass")])
-        >>> choosing.pick(choosing.moves[0])
-        >>> choosing.picked
-        <pass>
+        >>> choosing = Choosing(offers_in(tb.game("evolution").new(players=2, seed=7).view(0)))
+        >>> choosing.pick(choosing.moves[-1])
+        >>> str(choosing.picked)
+        'pass'
         """
         self.picked = move
 

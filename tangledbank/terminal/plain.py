@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TextIO
 
 from tangledbank.kernel.errors import InvalidMove
-from tangledbank.kernel.move import Move
 from tangledbank.terminal.boards import draw
+from tangledbank.terminal.choosing import Offer
 from tangledbank.terminal.lines import Lines
 from tangledbank.terminal.session import Session, in_words
 
@@ -186,7 +186,8 @@ class PlainGame:
             self.session.answer(words.lower() in YES)
             return True
         if move is not None:
-            self._say(self.session.sentences()[self.session.moves.index(move)])
+            texts = [str(offered) for offered in self.session.moves]
+            self._say(self.session.sentences()[texts.index(str(move))])
             self.session.play(move)
             return True
         if command.lower() == "undo" and self.session.can_undo():
@@ -198,7 +199,7 @@ class PlainGame:
             self._refuse(words)
         return False
 
-    def _chosen(self, words: str) -> Move | None:
+    def _chosen(self, words: str) -> Offer | None:
         """The move that an answer names, by its number or by its text."""
         moves = self.session.moves
         if words.isascii() and words.isdigit():

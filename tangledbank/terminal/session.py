@@ -8,10 +8,9 @@ from typing import Any
 from tangledbank.bots import Bot, make_bot
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.move import Move
 from tangledbank.kernel.record import Record
 from tangledbank.locale import Language, Scene
-from tangledbank.terminal.boards import designs_of
+from tangledbank.terminal.choosing import Offer, offers_in
 
 HUMAN = "human"
 LETTERS = "ABCDEFGH"
@@ -44,7 +43,6 @@ class Session:
             seat: make_bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self.log: list[str] = []
-        self.designs = designs_of(game)
         self._events = self.state.listen()
         self._heard = 0
         self._told = 0
@@ -109,16 +107,16 @@ class Session:
     @property
     def scene(self) -> Scene:
         """What sentences need to know of the table."""
-        return Scene.of(self.view, self.names, self.designs)
+        return Scene.of(self.view, self.names)
 
     def is_humans_turn(self) -> bool:
         """Whether a person must choose now."""
         return not self.over and self.kinds[self.state.seat] == HUMAN
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[Offer]:
         """What the viewer can choose from."""
-        return list(self.state.moves) if self.is_humans_turn() else []
+        return offers_in(self.view) if self.is_humans_turn() else []
 
     def prompt(self) -> str:
         """The open question in words; who has no seat is told that they are watching."""
@@ -153,10 +151,10 @@ class Session:
 
     # ------------------------------------------------------------------ what was chosen
 
-    def play(self, move: Move | str) -> None:
+    def play(self, move: Offer | str) -> None:
         """Make a move of the person who is asked; an illegal one raises and changes nothing."""
         before = self.state.clone(), len(self.log)
-        self.state.play(move)
+        self.state.play(str(move))
         self._before.append(before)
         self._made += 1
         self._listen()
@@ -241,15 +239,17 @@ def in_words(reasons: Sequence[Reason | dict[str, Any]], language: Language, sce
     return list(dict.fromkeys(said))
 
 
-def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[str]:
+def sentences_of(moves: list[Offer], language: Language, scene: Scene) -> list[str]:
     """Moves in words; where two sound the same, what tells them apart is added.
 
     >>> import tangledbank as tb
-    >>> moves = [tb.game("evolution").parse_move(text) for text in ("play_animal 4", "play_animal 5", "pass")]
-    >>> sentences_of(moves, Language("en", "evolution"), Scene(cards={4: ["running"], 5: ["running"]}))[:2]
-    ['Play the card Running as a new animal (card:4)', 'Play the card Running as a new animal (card:5)']
+    >>> view = tb.game("evolution").position(
+    ...     'phase = "development"\\nseats = [{hand = ["running", "running"]}, {}]'
+    ... ).view(0)
+    >>> sentences_of(offers_in(view), Language("en", "evolution"), Scene.of(view))[:2]
+    ['Play the card Running as a new animal (card:0)', 'Play the card Running as a new animal (card:1)']
     """
-    sentences = [language.move(move, scene) for move in moves]
+    sentences = [language.move(move.said, scene) for move in moves]
     alike: dict[str, list[int]] = {}
     for index, sentence in enumerate(sentences):
         alike.setdefault(sentence, []).append(index)
@@ -262,15 +262,13 @@ def sentences_of(moves: list[Move], language: Language, scene: Scene) -> list[st
     return sentences
 
 
-def told_apart(moves: list[Move], language: Language, scene: Scene) -> list[str]:
+def told_apart(moves: list[Offer], language: Language, scene: Scene) -> list[str]:
     """For moves that sound the same, the elements in which they differ: in words if that is enough, or by their ids.
 
-    >>> import tangledbank as tb
-    >>> game = tb.game("evolution")
-    >>> moves = [game.parse_move(f"play_trait {card} fat_tissue on 1") for card in (4, 5)]
-    >>> cards = {4: ["grazing", "fat_tissue"], 5: ["burrowing", "fat_tissue"]}
-    >>> told_apart(moves, Language("en", "evolution"), Scene(cards=cards))
-    ['Grazing / Fat Tissue', 'Burrowing / Fat Tissue']
+    >>> moves = [Offer({"text": "", "paths": [[f"card:{card}", "face:fat_tissue", "animal:1"]]}) for card in (4, 5)]
+    >>> cards = {f"card:{card}": {"is": f"trait:{kind}"} for card, kind in ((4, "grazing"), (5, "burrowing"))}
+    >>> told_apart(moves, Language("en", "evolution"), Scene(things=cards))
+    ['Grazing', 'Burrowing']
     """
     common = set.intersection(*(set(move.path) for move in moves))
     elements = [[element for element in move.path if element not in common] for move in moves]

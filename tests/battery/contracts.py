@@ -65,7 +65,7 @@ def check_moves(state: Any) -> None:
     assert len(set(texts)) == len(texts) and texts
     assert [state.parse(text) for text in texts] == state.moves
     assert len({hash(move) for move in state.moves}) > len(texts) // 2
-    paths = [tuple(move.path) for move in state.moves]
+    paths = [tuple(path) for move in state.moves for path in state.paths(move)]
     assert len(set(paths)) == len(paths) and all(paths), f"two moves with the same path: {sorted(paths)}"
 
 

@@ -47,7 +47,7 @@ async def play(anna: Client, boris: Client, table: str, rng: random.Random, answ
             now = players[now.view["view"]["question"]["seat"]]
             if not await now.until_asked():
                 return False
-            if now is one and question(one)["what"] == "defend" and len(one.moves) >= answers:
+            if now is one and question(one)["key"] == "defend" and len(one.moves) >= answers:
                 return True
             await now.move(likely(now, rng) if answers <= SOME else patient(now, rng))
     return False
@@ -59,11 +59,18 @@ def question(player: Player) -> dict[str, Any]:
     return asked
 
 
+def owner(player: Player, animal: str) -> str:
+    """Whose animal it is, as the view tells."""
+    seat: str = player.view["view"]["things"][f"animal:{animal}"]["owner"]
+    return seat
+
+
 def likely(player: Player, rng: random.Random) -> str:
     """A move that leads to an attack on seat 0 with something to choose."""
-    owners = player.view["view"]["board"]["owners"]
     seat = question(player)["seat"]
-    attacks = [move for move in player.moves if move.startswith("attack") and owners[int(move.split()[2]) - 1] == 0]
+    attacks = [
+        move for move in player.moves if move.startswith("attack") and owner(player, move.split()[2]) == "seat:0"
+    ]
     if seat == 1 and attacks:
         return rng.choice(attacks)
     wanted = ("carnivorous",) if seat == 1 else DEFENCES
@@ -76,7 +83,7 @@ def patient(player: Player, rng: random.Random) -> str:
     board = player.view["view"]["board"]
     moves = [move for move in player.moves if board["turn"] > 2 or not move.startswith("attack")] or player.moves
     if question(player)["seat"] == 1:
-        attacks = [m for m in moves if m.startswith("attack") and board["owners"][int(m.split()[2]) - 1] == 0]
+        attacks = [move for move in moves if move.startswith("attack") and owner(player, move.split()[2]) == "seat:0"]
         wanted = ("carnivorous", "sharp_vision", "swimming", "high_body_weight")
         traits = [move for move in moves if move.startswith("play_trait") and move.split()[2] in wanted]
         return rng.choice(attacks or traits or moves)

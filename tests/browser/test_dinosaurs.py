@@ -9,11 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tangledbank as tb
-from tangledbank.games.dinosaurs import words
-from tangledbank.kernel.phrase import Phrase
-from tangledbank.locale import Scene
 from tests.browser.conftest import Newcomer
-from tests.browser.person import AXE, READY, Person
+from tests.browser.person import READY, Person
 
 DESK, PHONE = (1280, 800), (390, 844)
 LEAVES = ".leaf-tab"
@@ -160,23 +157,24 @@ def test_page_and_terminal_have_the_same_names(newcomer: Newcomer, players: int,
     """Every space of every island; and its letter and number stand beside and above it."""
     anna = newcomer()
     sit_down(anna, players - 1, "random", **options)
-    places = Scene.of(tb.game("dinosaurs", **options).new(players, 1).view(0)).places
+    things = tb.game("dinosaurs", **options).new(players, 1).view(0)["things"]
+    names = {element: facts["name"] for element, facts in things.items() if element.startswith("hex:")}
     found = anna.page.evaluate(
         "() => Object.fromEntries([...document.querySelectorAll('.space')]"
         ".map(e => [e.dataset.element, e.getAttribute('aria-label').split(':')[0]]))"
     )
-    assert found == {f"hex:{hex}": place.name for hex, place in places.items()}
+    assert found == names
     labels = anna.page.evaluate(
         "() => [...document.querySelectorAll('.ruler text')].map(e => [e.textContent, e.getBoundingClientRect()])"
         ".map(([text, box]) => [text, box.left + box.width / 2, box.top + box.height / 2])"
     )
-    for hex, place in places.items():
-        box = anna.page.locator(f".space[data-element='hex:{hex}'] .floor").bounding_box()
+    for element, name in names.items():
+        box = anna.page.locator(f".space[data-element='{element}'] .floor").bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         nearest_row = min((label for label in labels if label[0].isalpha()), key=lambda label: abs(label[2] - y))
         nearest_column = min((label for label in labels if label[0].isdigit()), key=lambda label: abs(label[1] - x))
-        assert nearest_row[0] + nearest_column[0] == place.name
+        assert nearest_row[0] + nearest_column[0] == name
 
 
 def test_a_large_island_can_be_looked_at_closely_on_a_phone(newcomer: Newcomer) -> None:
@@ -236,15 +234,3 @@ def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
     sit_down(anna, 2, "greedy", gene_shortage=True)
     assert anna.play_by_pointer(moves=4) == 4
     anna.check_layout()
-
-
-def test_the_page_reads_moves_as_the_engine_writes_them() -> None:
-    """web/src/games/phrases.ts has every move of words.py, with the same places."""
-    source = (AXE.parents[2] / "src" / "games" / "phrases.ts").read_text(encoding="utf-8")
-    listed = re.findall(r'"([^"]+)"', source[source.index("dinosaurs: [") :].partition("\n  ]")[0])
-    ours = [Phrase(text, names=words.NAMES) for text in listed]
-
-    def shape(phrase: Phrase) -> tuple[str, list[tuple[str, str, str, bool]]]:
-        return phrase.name, [(place.name, place.kind, place.word, place.optional) for place in phrase.places]
-
-    assert sorted(map(shape, ours)) == sorted(map(shape, words.WORDS.by_sort()["move"]))

@@ -247,7 +247,7 @@ async def grow(anna: Client, table: str, cards: int) -> None:
     async with at_table(anna, table) as one:
         while await one.until_asked():
             animals = one.view["view"]["board"]["seats"][0]["animals"]
-            if one.view["view"]["question"]["what"] == "develop" and animals and len(animals[0]["traits"]) >= cards:
+            if one.view["view"]["question"]["key"] == "develop" and animals and len(animals[0]["traits"]) >= cards:
                 return
             first = str(animals[0]["animal"]) if animals else ""
             own = [move for move in one.moves if move.startswith("play_trait") and move.split()[4] == first]
@@ -301,14 +301,15 @@ def bring_to(person: Person, what: str, answers: range = range(1, 1000)) -> None
 
 def leading(player: Player, what: str, seat: int, rng: random.Random) -> str:
     """A move that leads to the question; the one who is asked keeps Hunters and does not attack."""
-    board = player.view["view"]["board"]
+    board, things = player.view["view"]["board"], player.view["view"]["things"]
     hand = board["seats"][seat]["hand"] or []
     hunters = {str(card["card"]) for card in hand if card["design"] == "hunter"}
     moves = [move for move in player.moves if seat == 1 or not move.startswith("attack")] or player.moves
     words = [(move, move.split()) for move in moves]
     lurking = [move for move, parts in words if parts[0] == "play_animal" and parts[1] in hunters]
     traits = [move for move, parts in words if parts[0] == "play_trait" and parts[2] in LEADING[what][seat]]
-    attacks = [move for move, parts in words if parts[0] == "attack" and board["owners"][int(parts[2]) - 1] == 0]
+    mine = {element for element, facts in things.items() if facts.get("owner") == "seat:0"}
+    attacks = [move for move, parts in words if parts[0] == "attack" and f"animal:{parts[2]}" in mine]
     bold = [move for move in moves if move.startswith(("migrate", "take_food"))]
     animals = [move for move in moves if move.startswith("play_animal") and what == "reveal_hunter" and seat == 0]
     return rng.choice(lurking or traits or attacks or bold or animals or moves)
@@ -324,7 +325,7 @@ async def play(anna: Client, boris: Client, table: str, what: str, answers: rang
             now = players[seat]
             if not await now.until_asked():
                 return False
-            if now is one and now.view["view"]["question"]["what"] == what and len(now.moves) in answers:
+            if now is one and now.view["view"]["question"]["key"] == what and len(now.moves) in answers:
                 return True
             await now.move(leading(now, what, seat, rng))
     return False

@@ -7,8 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tangledbank.games.evolution import words
-from tangledbank.kernel.phrase import Phrase
 from tests.browser.conftest import Newcomer
 from tests.browser.person import AXE
 from tests.browser.test_company import play_out
@@ -107,15 +105,3 @@ def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
 
 def test_axe_is_there() -> None:
     assert AXE.is_file() or not AXE.parents[1].is_dir(), "axe-core is not installed: run `make setup`"
-
-
-def test_the_page_reads_moves_as_the_engine_writes_them() -> None:
-    """web/src/games/phrases.ts has every move of words.py, with the same places."""
-    source = (AXE.parents[2] / "src" / "games" / "phrases.ts").read_text(encoding="utf-8")
-    listed = source[source.index("evolution: [") :].partition("\n  ]")[0]
-    ours = [Phrase(text, names={"face": words.NAMES["face"]}) for text in re.findall(r'"([^"]+)"', listed)]
-
-    def shape(phrase: Phrase) -> tuple[str, list[tuple[str, str, str, bool]]]:
-        return phrase.name, [(place.name, place.kind, place.word, place.optional) for place in phrase.places]
-
-    assert sorted(map(shape, ours)) == sorted(map(shape, words.WORDS.by_sort()["move"]))

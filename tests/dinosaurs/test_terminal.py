@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,15 @@ ISLANDS = [(3, {}), (4, {"board_4p": "large_small"}), (4, {"board_4p": "two_medi
 def session(*seats: str, seed: int = 7, language: str = "en") -> Session:
     """A table with people and bots."""
     return Session(tb.game("dinosaurs"), seats, seed, Language(language, "dinosaurs"))
+
+
+def names_in(view: dict[str, Any]) -> dict[str, str]:
+    """What people call the spaces of the island."""
+    return {
+        element.removeprefix("hex:"): facts["name"]
+        for element, facts in view["things"].items()
+        if element.startswith("hex:")
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,7 +56,8 @@ def test_everything_that_can_be_touched_is_on_the_board(signs: bool) -> None:
     table.play_bots()
     while table.moves:
         elements = {line.element for line in draw(table.view, table.language, table.scene, signs).lines()}
-        touched = {element for move in table.moves for element in move.path if element.startswith(kinds)}
+        paths = [path for move in table.moves for path in move.paths]
+        touched = {element for path in paths for element in path if element.startswith(kinds)}
         assert touched <= elements
         sentences = table.sentences()
         assert len(set(sentences)) == len(sentences)
@@ -77,27 +88,27 @@ def test_a_space_is_drawn_where_its_name_says(players: int, options: dict[str, s
     lines = [line.text for line in draw(view, Language("en", "dinosaurs"), scene).lines()]
     start = lines.index("Island") + 1
     numbers = {found.start(): found[0] for found in re.finditer(r"\d+", lines[start])}
-    names = {place.name: hex for hex, place in scene.places.items()}
-    assert len(names) == len(scene.places)
+    names = names_in(view)
+    assert len(set(names.values())) == len(names)
     drawn = [
         row[0] + (numbers.get(cell.start() + 1) or numbers[cell.start() - 1])
         for row in lines[start + 1 : start + 8]
         for cell in re.finditer(r"[DPHM][·1-5]", row)
     ]
-    assert sorted(drawn) == sorted(names)
+    assert sorted(drawn) == sorted(names.values())
 
 
 @pytest.mark.parametrize(("players", "options"), ISLANDS)
 def test_one_step_changes_row_and_column_by_one_at_most(players: int, options: dict[str, str]) -> None:
     state = tb.game("dinosaurs", **options).new(players, 1)
-    places = Scene.of(state.view(0)).places
-    for hex, place in places.items():
+    names = names_in(state.view(0))
+    for hex, name in names.items():
         q, r = map(int, hex.split(","))
         for beside in (f"{q + 1},{r}", f"{q},{r + 1}", f"{q - 1},{r + 1}"):
-            if beside in places:
-                other = places[beside].name
-                assert abs(ord(other[0]) - ord(place.name[0])) <= 1
-                assert abs(int(other[1:]) - int(place.name[1:])) <= 1
+            if beside in names:
+                other = names[beside]
+                assert abs(ord(other[0]) - ord(name[0])) <= 1
+                assert abs(int(other[1:]) - int(name[1:])) <= 1
 
 
 def test_odds_stand_beside_a_space_that_can_be_attacked() -> None:
@@ -113,8 +124,9 @@ def test_moves_and_refusals_speak_of_names_on_the_map() -> None:
     text = "seats = [{dinos = ['-2,0'], genes = {horn = 1}}, {dinos = ['-1,0']}, {}]"
     state = tb.game("dinosaurs").position(text)
     language, scene = Language("en", "dinosaurs"), Scene.of(state.view(0), ["Anna", "Boris", "Cyril"])
-    assert language.move("attack -2,0 to -1,0", scene) == "Attack Boris’s dinosaur on A5 from A4: wins on 1 to 4"
-    assert language.move("move -2,0 to -2,1", scene) == "Move from A4 to B4 (hills, deadly)"
+    sentences = {move["text"]: language.move(move, scene) for move in state.view(0)["question"]["moves"]}
+    assert sentences["attack -2,0 to -1,0"] == "Attack Boris’s dinosaur on A5 from A4: wins on 1 to 4"
+    assert sentences["move -2,0 to -2,1"] == "Move from A4 to B4 (hills, deadly)"
     assert language.element("hex:-2,1", scene) == "B4 (hills)"
     assert language.move("attack -2,0 to -1,0") == "Attack from -2,0 to -1,0"  # where no map is known
     refusal = {"key": "not-adjacent", "args": {"from": "hex:-2,0", "to": "hex:0,3"}}
@@ -124,15 +136,17 @@ def test_moves_and_refusals_speak_of_names_on_the_map() -> None:
 
 
 def test_a_bid_names_the_gene_and_what_it_leaves() -> None:
-    view = tb.game("dinosaurs").new(3, 7).view(0)
-    view["board"]["rows"] = [{"gene": gene} for gene in ("horn", "parasol", "parasol")]
-    view["board"]["seats"][0]["values"]["discount"] = 2
+    state = tb.game("dinosaurs").position(
+        'phase = "auction"\nrows = ["horn", "parasol", "parasol"]\nseats = [{genes = {mutation = 2}}, {}, {}]'
+    )
+    view = state.view(0)
     scene = Scene.of(view)
     english, czech = Language("en", "dinosaurs"), Language("cs", "dinosaurs")
-    assert english.move("bid 0 5", scene) == "Bid 5 for Horn: leaves you 7 points"
-    assert english.move("bid 1 12", scene) == "Bid 12 for Parasol (row 2): leaves you no points"
-    assert czech.move("bid 2 1", scene) == "Slunečník (řada 3) za 1: zbude ti 10 bodů"
-    assert english.move("bid 0 5", scene.read_by(None)) == "Bid 5 for Horn"
+    bids = {move["text"]: move for move in view["question"]["moves"]}
+    assert english.move(bids["bid 0 5"], scene) == "Bid 5 for Horn: leaves you 7 points"
+    assert english.move(bids["bid 1 2"], scene) == "Bid 2 for Parasol (row 2): leaves you 10 points"
+    assert czech.move(bids["bid 2 1"], scene) == "Slunečník (řada 3) za 1: zbude ti 10 bodů"
+    assert english.move("bid 0 5", scene) == "Bid 5 for Horn"
     assert english.element("row:0", scene) == "Horn"
 
 

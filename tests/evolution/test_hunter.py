@@ -24,7 +24,7 @@ def test_evl_7_1_the_question_is_invisible() -> None:
     t.play("attack C P")
     assert t.asked == (1, "reveal_hunter") and t.state.question.secret
     for seat in (0, 2, None):
-        assert t.state.view(seat)["question"] == {"seat": None, "what": "wait", "args": {}}
+        assert t.state.view(seat)["question"] == {"seat": None, "key": "wait", "args": {}, "facts": {}}
     t.refused("reveal Q", "EVL-4.42")
     t.play("stay_hidden")
     assert not t.alive("P") and t["C"].food == 2

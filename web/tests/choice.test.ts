@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Choice } from "../src/grammar/choice";
+import type { LegalMove } from "../src/grammar/paths";
+
+/** A legal move; what it says does not matter here. */
+const legal = (text: string, paths: LegalMove["paths"]): LegalMove => ({ text, key: "", args: {}, facts: {}, paths });
 
 const MOVES = [
-  { text: "play_animal 1", paths: [["card:1", "choose:play_animal"]] },
-  { text: "play_trait 1 swimming on 3", paths: [["card:1", "face:swimming", "animal:3"]] },
-  { text: "play_trait 1 swimming on 4", paths: [["card:1", "face:swimming", "animal:4"]] },
-  { text: "attack 5 8", paths: [["animal:5", "animal:8"]] },
+  legal("play_animal 1", [["card:1", "choose:play_animal"]]),
+  legal("play_trait 1 swimming on 3", [["card:1", "face:swimming", "animal:3"]]),
+  legal("play_trait 1 swimming on 4", [["card:1", "face:swimming", "animal:4"]]),
+  legal("attack 5 8", [["animal:5", "animal:8"]]),
 ];
 
 function choosing(): { choice: Choice; sent: string[] } {

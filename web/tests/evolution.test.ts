@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { bodyOf } from "../src/games/evolution/creature/body";
 import { outline } from "../src/games/evolution/creature/geometry";
 import { PARTS } from "../src/games/evolution/creature/parts";
-import { couldEat, pairLetters } from "../src/games/evolution/facts";
+import { pairLetters } from "../src/games/evolution/facts";
 import { breakable } from "../src/games/evolution/hyphens";
 import { roomFor } from "../src/games/evolution/room";
-import type { AnimalSeen, BoardSeen, TraitSeen } from "../src/games/evolution/types";
+import type { AnimalSeen, TraitSeen } from "../src/games/evolution/types";
 import { blocks } from "../src/rules/markdown";
 
 let numbers = 0;
@@ -42,77 +42,25 @@ function animal(...kinds: string[]): AnimalSeen {
     breeding: false,
     paralysed: false,
     hunter: false,
+    lurking: false,
     hunter_used: false,
     traits,
     pairs: [],
   };
 }
 
-const board = (animals: AnimalSeen[]): BoardSeen => ({
-  turn: 1,
-  phase: "feeding",
-  first: 0,
-  base: 0,
-  places: [{ place: "table", food: 0, shells: [] }],
-  deck: 0,
-  nature: null,
-  ignored: [],
-  owners: [],
-  seats: [{ seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, animals, waiting: [] }],
-  breakdown: null,
-});
-
-function eats(hunter: AnimalSeen, prey: AnimalSeen): boolean {
-  return couldEat(board([hunter, prey]), hunter, prey);
-}
-
-test("who can eat whom (EVL-4.31, EVL-4.32)", () => {
-  assert.ok(eats(animal("carnivorous"), animal()));
-  assert.ok(!eats(animal(), animal()));
-  assert.ok(!eats(animal("carnivorous"), animal("camouflage")));
-  assert.ok(eats(animal("carnivorous", "sharp_vision"), animal("camouflage")));
-  assert.ok(!eats(animal("carnivorous"), animal("high_body_weight")));
-  assert.ok(!eats(animal("carnivorous"), animal("swimming")));
-  assert.ok(!eats(animal("carnivorous", "swimming"), animal()));
-  assert.ok(eats(animal("carnivorous"), animal("burrowing")));
-  assert.ok(!eats(animal("carnivorous"), { ...animal("burrowing"), fed: true }));
-});
-
-test("the modules' defences that everybody can see (EVL-4.31 to 4.33, 4.11a)", () => {
-  const hunter = animal("carnivorous", "running");
-  assert.ok(!eats(hunter, animal("flight", "running")));
-  assert.ok(eats(hunter, animal("flight", "running", "burrowing")));
-  assert.ok(eats(hunter, animal("shell")));
-  assert.ok(!eats(hunter, { ...animal("shell"), hidden: true }));
-  assert.ok(!eats({ ...hunter, place: "ocean" }, animal()));
-  assert.ok(!eats(hunter, animal("herding")), "one carnivore, one of the herd");
-  const idle = animal("camouflage");
-  assert.ok(eats(hunter, { ...idle, traits: idle.traits.map((trait) => ({ ...trait, active: false })) }));
-  assert.ok(eats({ ...animal(), hunter: true }, animal()));
-  assert.ok(!eats({ ...animal(), hunter: true, paralysed: true }, animal()));
-  assert.ok(eats(animal("carnivorous", "intellect"), animal("camouflage")));
-  assert.ok(!eats(animal("carnivorous", "intellect"), animal("camouflage", "high_body_weight")));
-});
-
-test("a symbiont shields its partner, not itself", () => {
-  const [hunter, symbiont, shielded] = [animal("carnivorous"), animal(), animal()];
-  const pair: TraitSeen = {
+test("a pair has the same letter on both of its animals", () => {
+  const pair = (bearer: number, partner: number): TraitSeen => ({
+    ...animal("symbiosis").traits[0]!,
     trait: 9,
-    kind: "symbiosis",
-    design: "symbiosis",
-    active: true,
-    used: false,
-    used_last_turn: false,
-    yellow: false,
-    scared: false,
-    bearer: symbiont.animal,
-    partner: shielded.animal,
-  };
-  const joined = [hunter, { ...symbiont, pairs: [pair] }, { ...shielded, pairs: [pair] }];
-  const table = board(joined);
-  assert.ok(couldEat(table, joined[0]!, joined[1]!));
-  assert.ok(!couldEat(table, joined[0]!, joined[2]!));
-  assert.deepEqual([...pairLetters(table.seats[0]!)], [[9, "a"]]);
+    bearer,
+    partner,
+    directed: true,
+  });
+  const [one, two] = [animal(), animal()];
+  const animals = [one, two].map((end) => ({ ...end, pairs: [pair(one.animal, two.animal)] }));
+  const seat = { seat: 0, passed: false, hand_size: 0, hand: null, discard_size: 0, discard: null, waiting: [] };
+  assert.deepEqual([...pairLetters({ ...seat, animals })], [[9, "a"]]);
 });
 
 test("every body has an outline of numbers, and every trait a part", () => {

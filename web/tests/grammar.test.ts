@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  type LegalMove,
   completed,
   continuations,
   distinct,
@@ -12,21 +13,21 @@ import {
   touch,
 } from "../src/grammar/paths";
 
+/** A legal move; what it says does not matter here. */
+const legal = (text: string, paths: LegalMove["paths"]): LegalMove => ({ text, key: "", args: {}, facts: {}, paths });
+
 const MOVES = offersOf([
-  { text: "play_animal 1", paths: [["card:1", "choose:play_animal"]] },
-  { text: "play_trait 1 swimming on 3", paths: [["card:1", "face:swimming", "animal:3"]] },
-  { text: "play_trait 1 swimming on 4", paths: [["card:1", "face:swimming", "animal:4"]] },
-  {
-    text: "play_trait 2 cooperation on 3 and 4",
-    paths: [
-      ["card:2", "face:cooperation", "animal:3", "animal:4"],
-      ["card:2", "face:cooperation", "animal:4", "animal:3"],
-    ],
-  },
-  { text: "attack 3 7", paths: [["animal:3", "animal:7"]] },
-  { text: "attack 3 7 ignoring 21", paths: [["animal:3", "animal:7", "trait:21"]] },
-  { text: "attack 5 8", paths: [["animal:5", "animal:8"]] },
-  { text: "pass", paths: [["choose:pass"]] },
+  legal("play_animal 1", [["card:1", "choose:play_animal"]]),
+  legal("play_trait 1 swimming on 3", [["card:1", "face:swimming", "animal:3"]]),
+  legal("play_trait 1 swimming on 4", [["card:1", "face:swimming", "animal:4"]]),
+  legal("play_trait 2 cooperation on 3 and 4", [
+    ["card:2", "face:cooperation", "animal:3", "animal:4"],
+    ["card:2", "face:cooperation", "animal:4", "animal:3"],
+  ]),
+  legal("attack 3 7", [["animal:3", "animal:7"]]),
+  legal("attack 3 7 ignoring 21", [["animal:3", "animal:7", "trait:21"]]),
+  legal("attack 5 8", [["animal:5", "animal:8"]]),
+  legal("pass", [["choose:pass"]]),
 ]);
 
 test("what can begin a move", () => {
@@ -44,7 +45,7 @@ test("a single move that is left is complete at once", () => {
 });
 
 test("where there is one move, nothing remains to be chosen", () => {
-  assert.deepEqual(only(offersOf([{ text: "stay_hidden", paths: [["choose:stay_hidden"]] }])), ["choose:stay_hidden"]);
+  assert.deepEqual(only(offersOf([legal("stay_hidden", [["choose:stay_hidden"]])])), ["choose:stay_hidden"]);
   assert.deepEqual(only(matching(MOVES, ["card:2"])), ["card:2", "face:cooperation", "animal:3", "animal:4"]);
   assert.deepEqual(only(MOVES), []);
   assert.deepEqual(only([]), []);

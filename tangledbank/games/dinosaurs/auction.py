@@ -43,6 +43,11 @@ def purse(s: DinosaursState, seat: i64) -> int:
     return s.seats[seat].points + s.value(seat, DISCOUNT)
 
 
+def price_of(s: DinosaursState, seat: i64, bid: i64) -> int:
+    """DINO-3.38: what a player pays in the end for a bid that wins."""
+    return max(0, bid - s.value(seat, DISCOUNT))
+
+
 def cannot_bid(s: DinosaursState, seat: i64, row: i64, amount: i64) -> Phrase | None:
     """DINO-3.33: why a bid is not legal; None if it is. A free row stands at NONE, below every bid."""
     standing: i64 = s.bids[row]

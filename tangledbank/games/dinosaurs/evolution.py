@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tangledbank.games.dinosaurs.auction import Auction
+from tangledbank.games.dinosaurs.auction import Auction, price_of
 from tangledbank.games.dinosaurs.dice import DIE, tiles_in_bag
-from tangledbank.games.dinosaurs.genes import DISCOUNT, VALUES
+from tangledbank.games.dinosaurs.genes import VALUES
 from tangledbank.games.dinosaurs.moves import DrawGeneMove
 from tangledbank.games.dinosaurs.tables import ALWAYS
 from tangledbank.games.dinosaurs.windows import EventWindow
@@ -93,7 +93,7 @@ class MeteorAndEvolution(Procedure):
         prices = [0] * s.players
         for row, bidder in enumerate(s.bidders):
             if bidder != NONE:
-                prices[bidder] = max(0, s.bids[row] - s.value(bidder, DISCOUNT))
+                prices[bidder] = price_of(s, bidder, s.bids[row])
                 s.seats[bidder].points -= prices[bidder]
         for seat in s.order:
             if seat in s.bidders:

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 PHASE: Final = 0
 
 
+def precedence(tail: int, dinos: int) -> tuple[int, int]:
+    """DINO-3.11 (a), (b), 8.3: what players are sorted by: long tails first, then small herds."""
+    return -tail, dinos
+
+
 class Initiative(Procedure):
     """The initiative phase. Players with equal ranks are tied; a rank is the first place that they share."""
 
@@ -39,10 +44,12 @@ class Initiative(Procedure):
         s.call(EventWindow(PHASE))
 
     def sort(self, s: DinosaursState) -> None:
-        """DINO-3.11 (a), (b): fewer dinos first (DINO-8.3). In turn 1 all are tied (DINO-3.12)."""
-        keys = sorted([(-s.value(seat, TAIL_VALUE), len(s.seats[seat].herd), seat) for seat in range(s.players)])
-        self.order = [key[2] for key in keys]
-        self.ranks = [[other[:2] for other in keys].index(key[:2]) for key in keys]
+        """DINO-3.11 (a), (b). In turn 1 all are tied (DINO-3.12)."""
+        keys = sorted(
+            [(precedence(s.value(seat, TAIL_VALUE), len(s.seats[seat].herd)), seat) for seat in range(s.players)]
+        )
+        self.order = [seat for _, seat in keys]
+        self.ranks = [[rank for rank, _ in keys].index(key[0]) for key in keys]
 
     def find_tie(self, s: DinosaursState) -> None:
         """DINO-3.11 (c): tied groups are settled from the front to the back."""

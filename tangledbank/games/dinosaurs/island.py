@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.phrase import NONE
 from tangledbank.parts.hexes import HexMap, Sheet
+from tangledbank.parts.space_names import space_names
 
 DESERT: Final = 0
 PLAINS: Final = 1
@@ -64,11 +65,13 @@ class Island(HexMap):
     (42, 21, ['-3,0', '0,3', '-6,6'])
     """
 
-    __slots__ = ("id", "starts", "terrain")
+    __slots__ = ("called", "id", "starts", "terrain")
 
     def __init__(self, id: str, west: Side, east: Side) -> None:
         super().__init__(SHEET, west.spaces + east.spaces)
         self.id: str = id
+        names = space_names([SHEET.names[space] for space in self.spaces])
+        self.called: list[str] = [names.get(name, "") for name in SHEET.names]  # by people
         self.starts: list[int] = sorted(west.starts + east.starts)
         self.terrain: list[int] = [NONE] * len(SHEET.names)
         for side in (west, east):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
+
+POINTS_AT_START: Final = 10  # DINO-2.7
 
 
 def scores(s: DinosaursState) -> list[int]:
@@ -31,6 +33,7 @@ def breakdown(s: DinosaursState) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "place": 1 + sum(other > ranked[seat] for other in ranked),
+            "start": POINTS_AT_START,
             "points": ranked[seat][0],
             "dinos": ranked[seat][1],
             "history": s.history[seat :: s.players],

@@ -6,21 +6,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.dinosaurs.facts import facts, things
 from tangledbank.games.dinosaurs.genes import CARD, GENE_OF, HAS_FLOOR, PORTRAIT, VALUES
 from tangledbank.games.dinosaurs.island import Island, zone
-from tangledbank.games.dinosaurs.scoring import scores, winners
+from tangledbank.games.dinosaurs.scoring import POINTS_AT_START, scores, winners
 from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.view import board
 from tangledbank.games.dinosaurs.words import DRAWS, DRAWS_CARD, NOT_ASKED_ABOUT
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import Reason
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Move
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
 DINOS: Final = 10  # of each colour (DINO-1.1)
-POINTS_AT_START: Final = 10  # DINO-2.7
 
 
 class Seat(Data):
@@ -298,6 +298,14 @@ class DinosaursState(State):
         """DINO-3.2: spaces, rows and genes wait for their phase."""
         known = element.partition(":")[0] in ("hex", "row", "gene", "seat")
         return Reason(NOT_ASKED_ABOUT, {}) if known else super().idle(element)
+
+    def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
+        """What is known of the things on the table."""
+        return things(self, eyes)
+
+    def facts(self, move: Move) -> dict[str, Any]:
+        """What would come of a move."""
+        return facts(self, move)
 
     def scores_now(self) -> list[int]:
         """DINO-5.1."""

@@ -39,6 +39,15 @@ def herd_in(s: DinosaursState, seat: i64, zone: i64) -> list[int]:
     return [space for space in s.seats[seat].herd if s.zone_of(space) == zone]
 
 
+def lost_in(zone: i64, count: i64, fur: i64, parasols: i64) -> int:
+    """DINO-3.29: how many of so many dinos in a zone are lost with that protection."""
+    if zone == DEADLY:
+        return count
+    if zone == COLD:
+        return max(0, count - fur)
+    return max(0, count - parasols) if zone == HOT else 0
+
+
 class Survival(Procedure):
     """The survival phase: each player in turn loses what his species cannot protect; then all gain points."""
 
@@ -73,7 +82,8 @@ class Survival(Procedure):
     def choose(self, s: DinosaursState) -> Ask | None:
         """DINO-3.29 (b), (c): he removes exactly the surplus, one dino at a time (DINO-8.30)."""
         seat = s.order[self.place]
-        surplus: i64 = len(herd_in(s, seat, self.zone)) - self._protection(s)
+        herd = len(herd_in(s, seat, self.zone))
+        surplus: i64 = lost_in(self.zone, herd, s.value(seat, FURS), s.value(seat, PARASOLS))
         return SurvivalQuestion(seat, self.zone, surplus) if surplus > 0 else None
 
     def on_choose(self, s: DinosaursState, move: RemoveMove) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tangledbank.games.dinosaurs.auction import LAST_NUMBER
 from tangledbank.games.dinosaurs.combat import winning_rolls
+from tangledbank.games.dinosaurs.facts import climate_told, next_order
 from tangledbank.games.dinosaurs.genes import GENES, VALUES
 from tangledbank.games.dinosaurs.island import SHEET, TERRAINS, ZONES, zone
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
@@ -34,6 +36,8 @@ def board(s: DinosaursState, eyes: Eyes) -> dict[str, Any]:
         "seats": [seat_seen(s, eyes, number, seat) for number, seat in enumerate(s.seats)],
         "odds": [[winning_rolls(s, a, b) if a != b else None for b in range(s.players)] for a in range(s.players)],
         "rows": [row_seen(s, row) for row in range(len(s.rows))],
+        "last_number": LAST_NUMBER,
+        "next_order": next_order(s) if s.rows else [],
         "shown": [GENES[gene] for gene in s.shown],
         "bag": dict(zip(GENES, s.bag, strict=True)),
         "removed": s.removed,
@@ -44,11 +48,12 @@ def board(s: DinosaursState, eyes: Eyes) -> dict[str, Any]:
 
 
 def climate_seen(s: DinosaursState) -> dict[str, Any]:
-    """The climate marker, and what each terrain is like under it (DINO-1.4, 1.5)."""
+    """The climate marker, what each terrain is like under it (DINO-1.4, 1.5), whom it would cost, what may come."""
     loop = s._tables.climate_loop
     terrain = loop[s.climate]
     return {
         "position": s.climate,
+        **climate_told(s),
         "loop": [TERRAINS[place] for place in loop],
         "zones": {name: ZONES[zone(terrain, number)] for number, name in enumerate(TERRAINS)},
     }
@@ -91,10 +96,10 @@ def card_seen(s: DinosaursState, eyes: Eyes, card: int) -> dict[str, Any]:
     """An event card in one's own hand."""
     face = eyes.face(card)
     if face is None:
-        return {"card": card, "event": None, "window": None, "faces": None}
+        return {"card": card, "event": None, "window": None}
     event = EVENT_CARDS[face]
     window = PHASES[s._tables.windows[face] - 1]
-    return {"card": card, "event": event, "window": window, "faces": [f"happening:{event}"]}
+    return {"card": card, "event": event, "window": window}
 
 
 def row_seen(s: DinosaursState, row: int) -> dict[str, Any]:

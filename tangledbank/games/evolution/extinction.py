@@ -16,6 +16,7 @@ from tangledbank.games.evolution.animal import (
 )
 from tangledbank.games.evolution.kinds import HIBERNATION, number_of
 from tangledbank.games.evolution.words import DIES_OF_POISON, DRAWS, DRAWS_CARD, PHASE_BEGINS, STARVES
+from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ class Extinction(Procedure):
                     card = s.draw(seat)
                     due[seat] -= 1
                     drawn[seat] += 1
-                    s.tell_seat(seat, DRAWS_CARD, card, s.secrets.faces[card])
+                    faces = s.faces_of(card)
+                    s.tell_seat(seat, DRAWS_CARD, card, faces[0], faces[1] if len(faces) == 2 else NONE)
         for seat in order:
             if drawn[seat]:
                 s.tell(DRAWS, seat, drawn[seat])

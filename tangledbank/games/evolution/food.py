@@ -74,7 +74,7 @@ def receive(s: EvolutionState, animal: Animal, count: i64, red: bool) -> None:
     if eaten + stored == 0:
         return
     if red:
-        s.tell(TAKES_FOOD, animal.number)
+        s.tell(TAKES_FOOD, animal.number, animal.place)
     elif eaten:
         s.tell(GETS_FOOD, animal.number, eaten)
     if stored:

@@ -7,10 +7,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh
-from tangledbank.games.evolution.animal import ASLEEP, Animal, Relic, TraitCard
+from tangledbank.games.evolution.animal import Animal, Relic, TraitCard
 from tangledbank.games.evolution.extinction import Extinction
+from tangledbank.games.evolution.facts import concerned, paths, question_facts, things
 from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.tableau import Tableau
 from tangledbank.games.evolution.view import board
@@ -20,6 +20,7 @@ from tangledbank.games.evolution.words import (
     LOOKS_AT,
     NOT_ASKED_ABOUT,
     NOT_IN_HAND,
+    NOT_NOW,
     USED_BY_ITS_ANIMAL,
 )
 from tangledbank.kernel.errors import Reason
@@ -108,7 +109,8 @@ class EvolutionState(Tableau):
         >>> log[0].heard_by(1), log[0].heard_by(0)
         (True, False)
         """
-        self.tell_seat(animal.seat, LOOKS_AT, animal.number, self.secrets.faces[animal.card])
+        faces = self.faces_of(animal.card)
+        self.tell_seat(animal.seat, LOOKS_AT, animal.number, faces[0], faces[1] if len(faces) == 2 else NONE)
 
     def take_from_deck(self, seat: i64) -> int:
         """The top card of the deck, which one seat has now seen.
@@ -298,18 +300,27 @@ class EvolutionState(Tableau):
 
     # ------------------------------------------------------------------ what the kernel asks of a game
 
+    def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
+        """What is known of the things on the table."""
+        return things(self, eyes)
+
+    def question_facts(self) -> dict[str, Any]:
+        """Who attacks whom."""
+        return question_facts(self)
+
+    def concerned(self, move: Move) -> dict[str, str]:
+        """The first and the last animal of a move."""
+        return concerned(move)
+
     def paths(self, move: Move) -> list[list[str]]:
-        """Of a pair trait without direction either animal may be touched first."""
-        path = move.path
-        if isinstance(move, PlayTraitMove) and move.partner != NONE and not self._tables.traits[move.face].directed:
-            return [path, [*path[:-2], path[-1], path[-2]]]
-        return [path]
+        """The ways to touch elements for a move."""
+        return paths(self, move)
 
     def idle(self, element: str) -> Reason:
-        """EVL-3.3, 3.15a, 4.11b: cards wait for Development, traits are used by touching their animal."""
+        """EVL-3.1, 3.3, 3.15a, 4.11b: food and cards wait for their phase, traits are used by touching their animal."""
         kind = element.partition(":")[0]
         cards = NOT_IN_HAND if self.question is not None and self.question.what.phrase is DEVELOP else CARDS_WAIT
-        idle = {"card": cards, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL}.get(kind)
+        idle = {"card": cards, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL, "base": NOT_NOW}.get(kind)
         return super().idle(element) if idle is None else Reason(idle, {kind: element})
 
     def scores_now(self) -> list[int]:

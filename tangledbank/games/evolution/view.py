@@ -17,7 +17,8 @@ from tangledbank.games.evolution.animal import (
     Animal,
     TraitCard,
 )
-from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.facts import ignored_seen
+from tangledbank.games.evolution.kinds import HUNTER, NATURE, ORDER, number_of
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.scoring import breakdown
 from tangledbank.kernel.phrase import NONE
@@ -40,8 +41,7 @@ def board(s: EvolutionState, eyes: Eyes) -> dict[str, Any]:
         "places": [place_seen(s, place) for place, _, _ in s._tables.food_rows(s.players)],
         "deck": s.deck_size(),
         "nature": nature_seen(s),
-        "ignored": [{"hunter": pair >> 16, "trait": pair & 0xFFFF} for pair in s.ignored],
-        "owners": s.owners[1:],
+        "ignored": ignored_seen(s),
         "seats": [seat_seen(s, eyes, number, seat) for number, seat in enumerate(s.seats)],
         "breakdown": breakdown(s) if s.over else None,
     }
@@ -121,6 +121,7 @@ def animal_seen(s: EvolutionState, eyes: Eyes, animal: Animal) -> dict[str, Any]
         "breeding": animal.marked(BREEDING),
         "paralysed": animal.number in s.silenced,
         "hunter": animal.hunter != 0,
+        "lurking": face is not None and not animal.hunter and number_of(HUNTER) in s.faces_of(animal.card),
         "hunter_used": bool(animal.hunter and s.card_marks[animal.hunter] & USED),
         "traits": [trait_seen(s, laid, index >= animal.floor) for index, laid in enumerate(animal.solo)],
         "pairs": [trait_seen(s, laid, s.works(laid)) for laid in animal.pairs],
@@ -154,4 +155,5 @@ def trait_seen(s: EvolutionState, laid: TraitCard, active: bool) -> dict[str, An
     if s._tables.traits[laid.kind].pair:
         seen["bearer"] = laid.bearer
         seen["partner"] = laid.partner
+        seen["directed"] = s._tables.traits[laid.kind].directed
     return seen

@@ -3,37 +3,41 @@
 
 
 ## How elements are called inside sentences
-## $owner is a player's name (never declined), $whose is "own" for the reader's own things and "other" for all else.
+## $owner is a player's name (never declined), $owner-whose is "own" for the reader's own things and "other" for all else.
 ## .start is for the beginning of a sentence. The accusative of „zvíře 3“ is the same as the nominative.
 
-animal = { $whose ->
-        [own] zvíře { $number }
-       *[other] zvíře { $number } ({ $owner })
+animal = { $owner-whose ->
+        [own] zvíře { $id }
+       *[other] zvíře { $id } ({ $owner })
     }
-    .start = { $whose ->
-        [own] Zvíře { $number }
-       *[other] Zvíře { $number } ({ $owner })
+    .start = { $owner-whose ->
+        [own] Zvíře { $id }
+       *[other] Zvíře { $id } ({ $owner })
     }
-    .genitive = { $whose ->
-        [own] zvířete { $number }
-       *[other] zvířete { $number } ({ $owner })
+    .genitive = { $owner-whose ->
+        [own] zvířete { $id }
+       *[other] zvířete { $id } ({ $owner })
     }
-    .dative = { $whose ->
-        [own] zvířeti { $number }
-       *[other] zvířeti { $number } ({ $owner })
+    .dative = { $owner-whose ->
+        [own] zvířeti { $id }
+       *[other] zvířeti { $id } ({ $owner })
     }
-    .instrumental = { $whose ->
-        [own] zvířetem { $number }
-       *[other] zvířetem { $number } ({ $owner })
+    .instrumental = { $owner-whose ->
+        [own] zvířetem { $id }
+       *[other] zvířetem { $id } ({ $owner })
     }
+animal-unknown = zvíře { $id } (neví se čí)
+    .start = Zvíře { $id } (neví se čí)
+    .genitive = zvířete { $id } (neví se čí)
+    .dative = zvířeti { $id } (neví se čí)
+    .instrumental = zvířetem { $id } (neví se čí)
 seat-unnamed = Hráč { $number }
-owner-unknown = neznámo čí
 trait-unknown = vlastnost
     .genitive = vlastnosti
     .accusative = vlastnost
     .instrumental = vlastností
 card-unknown = karta
-card-two-faces = { $one } / { $two }
+card = { $one } / { $two }
 
 
 ## The languages themselves, each in its own words

@@ -103,23 +103,20 @@ way-ccw = proti směru hodinových ručiček
 
 ## A space: $name is the letter of its row and the number of its column. .alone is a label of its own.
 
-space = { $name }
+hex = { $name }
     .alone = { $name } ({ $terrain-inside })
     .land = { $name } ({ $terrain-inside })
     .weather = { $name } ({ $terrain-inside }, { $zone })
 
 
-## Rows of the bidding board, and what is for sale there
+## Rows of the bidding board. .alone is what is for sale there; $alike is how many rows have the same.
 
-lot = { $alike ->
-        [one] { $thing }
-       *[many] { $thing } ({ $row })
+row = řada { $number }
+    .alone = { $alike ->
+        [0] řada { $number }
+        [1] { $gene }
+       *[other] { $gene } (řada { $number })
     }
-row-0 = řada 1
-row-1 = řada 2
-row-2 = řada 3
-row-3 = řada 4
-row-4 = řada 5
 
 
 ## Phases. .phase is the name inside a sentence.
@@ -172,13 +169,13 @@ move-raft = Plout na voru z { $from } na { $to-weather }
 move-end-movement = Ukončit pohyb
 move-birth = Mládě se vylíhne na { $space-weather }
 move-remove = Odebrat dinosaura z { $space-land }
-move-bid = { $row-lot } za { $amount }
+move-bid = { $row-alone } za { $amount }
 move-bid-rest = { $rest ->
-        [0] { $row-lot } za { $amount }: nezbude ti žádný bod
-        [one] { $row-lot } za { $amount }: zbude ti { $rest } bod
-        [few] { $row-lot } za { $amount }: zbudou ti { $rest } body
-        [many] { $row-lot } za { $amount }: zbude ti { $rest } bodu
-       *[other] { $row-lot } za { $amount }: zbude ti { $rest } bodů
+        [0] { $row-alone } za { $amount }: nezbude ti žádný bod
+        [one] { $row-alone } za { $amount }: zbude ti { $rest } bod
+        [few] { $row-alone } za { $amount }: zbudou ti { $rest } body
+        [many] { $row-alone } za { $amount }: zbude ti { $rest } bodu
+       *[other] { $row-alone } za { $amount }: zbude ti { $rest } bodů
     }
 move-dead-end = Zahrát kartu { $card }: odejít z dražby bez genu a bez placení
 move-decline = Vzdát se genu: nic nedostat a nic neplatit
@@ -370,7 +367,7 @@ refusal-not-yours-to-lose = Na { $space } není tvůj dinosaurus.
 refusal-not-in-the-cold = Na { $space } není chladno. Vyber z dinosaurů, které máš v chladu.
 refusal-not-in-the-heat = Na { $space } není horko. Vyber z dinosaurů, které máš v horku.
 refusal-no-such-row = Taková řada v nabídce není.
-refusal-not-higher = Nabídni víc, než už někdo nabídl: { $row-lot }.
+refusal-not-higher = Nabídni víc, než už někdo nabídl: { $row-alone }.
 refusal-beyond-the-numbers = Víc než 6 se nabízí jen tam, kde už je nabídka 6 nebo víc.
 refusal-cannot-pay = Na { $amount } nemáš ani se slevou.
 refusal-must-bid = Nabídku dávají všichni. Volnou řadu dostaneš i za 0.

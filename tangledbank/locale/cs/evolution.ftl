@@ -259,12 +259,12 @@ move-play-trait-partner = { $face-id ->
 move-pass = Pasovat: v tomto kole už nehrát žádnou kartu
 move-roll = Na kostce je { $pips }
 move-take-food = { $eater-start } si bere potravu ze zásoby
-move-attack = { $prey-whose ->
-        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-number }
+move-attack = { $prey-owner-whose ->
+        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-id }
        *[other] { $hunter-start } útočí na { $prey }
     }
-move-attack-ignored = { $prey-whose ->
-        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-number } a ignoruje { $ignored-accusative }
+move-attack-ignored = { $prey-owner-whose ->
+        [own] { $hunter-start } útočí na tvoje vlastní zvíře { $prey-id } a ignoruje { $ignored-accusative }
        *[other] { $hunter-start } útočí na { $prey } a ignoruje { $ignored-accusative }
     }
 move-convert-fat = { $count ->
@@ -273,8 +273,8 @@ move-convert-fat = { $count ->
         [many] { $eater-start } mění { $count } žlutého žetonu v potravu
        *[other] { $eater-start } mění { $count } žlutých žetonů v potravu
     }
-move-pirate = { $victim-whose ->
-        [own] { $pirate-start } krade potravu tvému vlastnímu zvířeti { $victim-number }
+move-pirate = { $victim-owner-whose ->
+        [own] { $pirate-start } krade potravu tvému vlastnímu zvířeti { $victim-id }
        *[other] { $pirate-start } krade potravu { $victim-dative }
     }
 move-graze = { $grazer-start } spásá žeton potravy v zásobě
@@ -314,7 +314,7 @@ question-feed = Jsi na řadě: vezmi potravu, zaútoč nebo použij vlastnosti.
 question-feed-other = { $asked } vybírá, co udělá.
 question-share = { $eater-start } dostalo potravu. Kdo dostane díl teď?
 question-share-other = { $asked } vybírá, kdo dostane díl.
-question-defend = { $hunter-start } útočí na tvoje zvíře { $prey-number }! Vyber obranu.
+question-defend = { $hunter-start } útočí na tvoje zvíře { $prey-id }! Vyber obranu.
 question-defend-other = { $hunter-start } útočí na { $prey }: obranu vybírá { $asked }.
 question-roll-running = { $prey-start } utíká, v patách má { $hunter }. Hoď kostkou: 4 a víc a je v bezpečí.
 question-roll-running-other = { $prey-start } utíká, v patách má { $hunter }: hází se kostkou.
@@ -327,7 +327,7 @@ question-scavenge-other = { $prey-start } je sežráno: { $asked } vybírá mrch
 event-turn-begins = Začíná { $turn }. kolo. První hráč: { $seat }.
 event-last-turn = Balíček je prázdný: tohle je poslední kolo.
 event-phase-begins = Začíná { $phase-phase }.
-event-plays-animal = { $seat } vykládá nové zvíře: číslo { $animal-number }.
+event-plays-animal = { $seat } vykládá nové zvíře: číslo { $animal-id }.
 event-plays-trait = { $seat } přidává { $face-accusative } { $animal-dative }.
 event-plays-trait-partner = { $face-id ->
         [symbiosis] { $seat } hraje { $face-accusative }: { $animal } chrání { $partner }.
@@ -371,7 +371,8 @@ event-draws = { $count ->
         [many] { $seat } si bere { $count } karty.
        *[other] { $seat } si bere { $count } karet.
     }
-event-draws-card = Dostáváš kartu: { $design }.
+event-draws-card = Dostáváš kartu: { $one }.
+event-draws-card-two = Dostáváš kartu: { $one } / { $two }.
 event-scores = { $points ->
         [one] { $seat }: { $points } bod.
         [few] { $seat }: { $points } body.
@@ -889,7 +890,7 @@ choose-gorge = Vzít žeton navíc
 
 question-lie-in-wait = { $eater-start } si chce vzít potravu. Přepadne ho některé tvoje zvíře?
 question-lie-in-wait-other = { $eater-start } si chce vzít potravu: { $asked } zvažuje přepadení.
-question-reveal-hunter = { $hunter-start } útočí na tvoje zvíře { $prey-number }. Ukáže se tvůj { -trait-hunter }?
+question-reveal-hunter = { $hunter-start } útočí na tvoje zvíře { $prey-id }. Ukáže se tvůj { -trait-hunter }?
 question-reveal-hunter-other = { $hunter-start } útočí na { $prey }: { $asked } přemýšlí.
 question-counterattack = { $revealed-start } vrací úder, kořistí je { $hunter }. Kterou vlastnost bude ignorovat?
 question-counterattack-other = { $revealed-start } vrací úder, kořistí je { $hunter }: { $asked } vybírá jak.
@@ -907,11 +908,12 @@ question-suffer-other = { $nature }: { $asked } vybírá ztrátu.
 
 ## Events
 
-event-plays-animal-place = { $seat } vykládá { $place-in } nové zvíře: číslo { $animal-number }.
+event-plays-animal-place = { $seat } vykládá { $place-in } nové zvíře: číslo { $animal-id }.
 event-rolls-food-place = { $seat } hází na potravu { $place-in }: { $pips }.
 event-food-found-place = Potrava { $place-in }: { $count }.
 event-ignores = { $hunter-start } ignoruje { $face-accusative }.
-event-looks-at = Na rubu karty { $animal-genitive }: { $design }.
+event-looks-at = Na rubu karty { $animal-genitive }: { $one }.
+event-looks-at-two = Na rubu karty { $animal-genitive }: { $one } / { $two }.
 event-ambushes = { $hunter-start } vyráží ze zálohy! Kořistí je { $eater }.
 event-reveals = { $revealed-start } je { -trait-hunter }! { $hunter-start } vychází naprázdno.
 event-hides = { $prey-start } se schovává do ulity.
@@ -919,7 +921,7 @@ event-takes-shell = { $taker-start } si bere ulitu ze středu.
 event-releases-ink = { $prey-start } mizí v inkoustu: { $hunter } vychází naprázdno.
 event-synthesizes = { $eater-start } si tvoří potravu syntézou.
 event-metamorphoses = { $eater-start } mění { $face-accusative } v potravu.
-event-gives-birth = { $parent-start } je nakrmené a rodí: nové zvíře má číslo { $animal-number }.
+event-gives-birth = { $parent-start } je nakrmené a rodí: nové zvíře má číslo { $animal-id }.
 event-wakes-up = { $sleeper-start } se budí: v posledním kole nikdo nespí.
 event-moves-to = { $animal-start } přechází { $place-to }.
 event-part = { $animal-start } a { $partner } se rozcházejí: odkládá se { $face }.
@@ -934,7 +936,7 @@ event-does-not-fit = { $animal-start } nemůže mít { $face-accusative }: karta
 event-joins-migration = { $animal-start } se chystá na cestu { $place-to }.
 event-gorges = { $eater-start } se nenasytně natahuje po dalším žetonu.
 event-will-breed = { $animal-start } nepřináší kartu: v příštím kole bude mít mláďata.
-event-breeds = { $parent-start } má mládě: zvíře { $animal-number }.
+event-breeds = { $parent-start } má mládě: zvíře { $animal-id }.
 event-nature-changes = { $seat } odkrývá kartu přírody: { $nature }.
 event-nature-reshuffled = Balíček přírody došel: všechny jeho karty se znovu míchají.
 event-dies-of = { $nature }: hyne { $animal }.

@@ -3,23 +3,23 @@
 
 
 ## How elements are called inside sentences
-## $owner is a player's name, $whose is "own" for the reader's own things, "unknown" where nobody knows, "other" for all else.
+## $owner is a player's name, $owner-whose is "own" for the reader's own things and "other" for all else.
 ## .start is for the beginning of a sentence.
 
-animal = { $whose ->
-        [own] animal { $number }
-       *[other] { $owner }’s animal { $number }
+animal = { $owner-whose ->
+        [own] animal { $id }
+       *[other] { $owner }’s animal { $id }
     }
-    .start = { $whose ->
-        [own] Animal { $number }
-        [unknown] Somebody’s animal { $number }
-       *[other] { $owner }’s animal { $number }
+    .start = { $owner-whose ->
+        [own] Animal { $id }
+       *[other] { $owner }’s animal { $id }
     }
+animal-unknown = somebody’s animal { $id }
+    .start = Somebody’s animal { $id }
 seat-unnamed = Player { $number }
-owner-unknown = somebody
 trait-unknown = a trait
 card-unknown = a card
-card-two-faces = { $one } / { $two }
+card = { $one } / { $two }
 
 
 ## The languages themselves, each in its own words

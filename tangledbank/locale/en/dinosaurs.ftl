@@ -102,23 +102,20 @@ way-ccw = counter-clockwise
 
 ## A space: $name is the letter of its row and the number of its column. .alone is a label of its own.
 
-space = { $name }
+hex = { $name }
     .alone = { $name } ({ $terrain-inside })
     .land = { $name } ({ $terrain-inside })
     .weather = { $name } ({ $terrain-inside }, { $zone })
 
 
-## Rows of the bidding board, and what is for sale there
+## Rows of the bidding board. .alone is what is for sale there; $alike is how many rows have the same.
 
-lot = { $alike ->
-        [one] { $thing }
-       *[many] { $thing } ({ $row })
+row = row { $number }
+    .alone = { $alike ->
+        [0] row { $number }
+        [1] { $gene }
+       *[other] { $gene } (row { $number })
     }
-row-0 = row 1
-row-1 = row 2
-row-2 = row 3
-row-3 = row 4
-row-4 = row 5
 
 
 ## Phases. .phase is the name inside a sentence.
@@ -171,11 +168,11 @@ move-raft = Raft from { $from } to { $to-weather }
 move-end-movement = End your movement
 move-birth = Put a newborn on { $space-weather }
 move-remove = Remove the dinosaur on { $space-land }
-move-bid = Bid { $amount } for { $row-lot }
+move-bid = Bid { $amount } for { $row-alone }
 move-bid-rest = { $rest ->
-        [0] Bid { $amount } for { $row-lot }: leaves you no points
-        [one] Bid { $amount } for { $row-lot }: leaves you { $rest } point
-       *[other] Bid { $amount } for { $row-lot }: leaves you { $rest } points
+        [0] Bid { $amount } for { $row-alone }: leaves you no points
+        [one] Bid { $amount } for { $row-alone }: leaves you { $rest } point
+       *[other] Bid { $amount } for { $row-alone }: leaves you { $rest } points
     }
 move-dead-end = Play { $card }: leave the auction, get no gene and pay nothing
 move-decline = Decline: get no gene and pay nothing
@@ -351,7 +348,7 @@ refusal-not-yours-to-lose = You have no dinosaur on { $space }.
 refusal-not-in-the-cold = { $space } is not cold. Choose among your dinosaurs in the cold.
 refusal-not-in-the-heat = { $space } is not hot. Choose among your dinosaurs in the heat.
 refusal-no-such-row = There is no such row on offer.
-refusal-not-higher = Bid more than the current bid for { $row-lot }.
+refusal-not-higher = Bid more than the current bid for { $row-alone }.
 refusal-beyond-the-numbers = You can bid above 6 only in a row where the bid is already 6 or more.
 refusal-cannot-pay = You cannot afford { $amount }, even with your discount.
 refusal-must-bid = Everybody has to bid. A row with nobody in it can be had for 0.

@@ -106,20 +106,20 @@ move-play-trait-partner = { $face-id ->
 move-pass = Pass: play no more cards this turn
 move-roll = The die shows { $pips }
 move-take-food = { $eater-start } takes food from the base
-move-attack = { $prey-whose ->
-        [own] { $hunter-start } attacks your own animal { $prey-number }
+move-attack = { $prey-owner-whose ->
+        [own] { $hunter-start } attacks your own animal { $prey-id }
        *[other] { $hunter-start } attacks { $prey }
     }
-move-attack-ignored = { $prey-whose ->
-        [own] { $hunter-start } attacks your own animal { $prey-number }, ignoring { $ignored }
+move-attack-ignored = { $prey-owner-whose ->
+        [own] { $hunter-start } attacks your own animal { $prey-id }, ignoring { $ignored }
        *[other] { $hunter-start } attacks { $prey }, ignoring { $ignored }
     }
 move-convert-fat = { $count ->
         [one] { $eater-start } turns { $count } yellow token into food
        *[other] { $eater-start } turns { $count } yellow tokens into food
     }
-move-pirate = { $victim-whose ->
-        [own] { $pirate-start } steals food from your own animal { $victim-number }
+move-pirate = { $victim-owner-whose ->
+        [own] { $pirate-start } steals food from your own animal { $victim-id }
        *[other] { $pirate-start } steals food from { $victim }
     }
 move-graze = { $grazer-start } grazes: one token in the food base is lost
@@ -159,7 +159,7 @@ question-feed = Your turn to feed: take food, attack or use traits.
 question-feed-other = { $asked } is choosing what to do.
 question-share = { $eater-start } has eaten. Who gets a share next?
 question-share-other = { $asked } is choosing who gets a share next.
-question-defend = { $hunter-start } attacks your animal { $prey-number }! Choose a defence.
+question-defend = { $hunter-start } attacks your animal { $prey-id }! Choose a defence.
 question-defend-other = { $hunter-start } attacks { $prey }: { $asked } is choosing a defence.
 question-roll-running = { $prey-start } runs from { $hunter }. Roll a die: 4 or more, and it gets away.
 question-roll-running-other = { $prey-start } runs from { $hunter }: a die is rolled.
@@ -172,7 +172,7 @@ question-scavenge-other = { $prey-start } has been eaten: { $asked } is choosing
 event-turn-begins = Turn { $turn } begins. { $seat } goes first.
 event-last-turn = The deck is empty: this is the last turn.
 event-phase-begins = The { $phase-phase } begins.
-event-plays-animal = { $seat } plays a new animal: animal { $animal-number }.
+event-plays-animal = { $seat } plays a new animal: animal { $animal-id }.
 event-plays-trait = { $seat } puts { $face } on { $animal }.
 event-plays-trait-partner = { $face-id ->
         [symbiosis] { $seat } plays { $face }: { $animal } shields { $partner }.
@@ -207,7 +207,8 @@ event-draws = { $count ->
         [one] { $seat } draws { $count } card.
        *[other] { $seat } draws { $count } cards.
     }
-event-draws-card = You draw { $design }.
+event-draws-card = You draw { $one }.
+event-draws-card-two = You draw { $one } / { $two }.
 event-scores = { $points ->
         [one] { $seat }: { $points } point.
        *[other] { $seat }: { $points } points.
@@ -507,7 +508,7 @@ choose-gorge = Gorge
 
 question-lie-in-wait = { $eater-start } is about to take food. Will one of your animals ambush it?
 question-lie-in-wait-other = { $eater-start } is about to take food: { $asked } may ambush it.
-question-reveal-hunter = { $hunter-start } attacks your animal { $prey-number }. Reveal a { -trait-hunter }?
+question-reveal-hunter = { $hunter-start } attacks your animal { $prey-id }. Reveal a { -trait-hunter }?
 question-reveal-hunter-other = { $hunter-start } attacks { $prey }: { $asked } is thinking.
 question-counterattack = { $revealed-start } strikes back at { $hunter }. Which trait does it ignore?
 question-counterattack-other = { $revealed-start } strikes back at { $hunter }: { $asked } is choosing how.
@@ -525,11 +526,12 @@ question-suffer-other = { $nature }: { $asked } is choosing a loss.
 
 ## Events
 
-event-plays-animal-place = { $seat } plays a new animal { $place-in }: animal { $animal-number }.
+event-plays-animal-place = { $seat } plays a new animal { $place-in }: animal { $animal-id }.
 event-rolls-food-place = { $seat } rolls { $pips } for the food { $place-in }.
 event-food-found-place = Food { $place-in }: { $count }.
 event-ignores = { $hunter-start } ignores { $face }.
-event-looks-at = On the back of { $animal }: { $design }.
+event-looks-at = On the back of { $animal }: { $one }.
+event-looks-at-two = On the back of { $animal }: { $one } / { $two }.
 event-ambushes = { $hunter-start } springs from its ambush: the prey is { $eater }.
 event-reveals = { $revealed-start } reveals itself: it is a { -trait-hunter }! { $hunter-start } gets nothing.
 event-hides = { $prey-start } hides in its shell.
@@ -537,7 +539,7 @@ event-takes-shell = { $taker-start } takes a shell from the middle.
 event-releases-ink = { $prey-start } disappears in ink, and { $hunter } gets nothing.
 event-synthesizes = { $eater-start } makes its own food.
 event-metamorphoses = { $eater-start } gives up { $face } for food.
-event-gives-birth = { $parent-start } is fed and gives birth to animal { $animal-number }.
+event-gives-birth = { $parent-start } is fed and gives birth to animal { $animal-id }.
 event-wakes-up = { $sleeper-start } wakes up: in the last turn nobody sleeps.
 event-moves-to = { $animal-start } moves { $place-to }.
 event-part = { $animal-start } and { $partner } part ways: { $face } is discarded.
@@ -552,7 +554,7 @@ event-does-not-fit = { $face } does not fit { $animal } and is discarded.
 event-joins-migration = { $animal-start } gets ready to move { $place-to }.
 event-gorges = { $eater-start } greedily reaches for one more token.
 event-will-breed = { $animal-start } earns no card: it will have offspring next turn.
-event-breeds = { $parent-start } has offspring: animal { $animal-number }.
+event-breeds = { $parent-start } has offspring: animal { $animal-id }.
 event-nature-changes = { $seat } reveals a nature card: { $nature }.
 event-nature-reshuffled = The nature deck was empty: all its cards are shuffled again.
 event-dies-of = { $nature }: { $animal } dies.

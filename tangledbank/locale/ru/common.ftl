@@ -6,34 +6,38 @@
 ## $owner is a player's name (never declined), $whose is "own" for the reader's own things and "other" for all else.
 ## .start is for the beginning of a sentence. The accusative of «животное 3» is the same as the nominative.
 
-animal = { $whose ->
-        [own] животное { $number }
-       *[other] животное { $number } ({ $owner })
+animal = { $owner-whose ->
+        [own] животное { $id }
+       *[other] животное { $id } ({ $owner })
     }
-    .start = { $whose ->
-        [own] Животное { $number }
-       *[other] Животное { $number } ({ $owner })
+    .start = { $owner-whose ->
+        [own] Животное { $id }
+       *[other] Животное { $id } ({ $owner })
     }
-    .genitive = { $whose ->
-        [own] животного { $number }
-       *[other] животного { $number } ({ $owner })
+    .genitive = { $owner-whose ->
+        [own] животного { $id }
+       *[other] животного { $id } ({ $owner })
     }
-    .dative = { $whose ->
-        [own] животному { $number }
-       *[other] животному { $number } ({ $owner })
+    .dative = { $owner-whose ->
+        [own] животному { $id }
+       *[other] животному { $id } ({ $owner })
     }
-    .instrumental = { $whose ->
-        [own] животным { $number }
-       *[other] животным { $number } ({ $owner })
+    .instrumental = { $owner-whose ->
+        [own] животным { $id }
+       *[other] животным { $id } ({ $owner })
     }
+animal-unknown = животное { $id } (неизвестно чьё)
+    .start = Животное { $id } (неизвестно чьё)
+    .genitive = животного { $id } (неизвестно чьё)
+    .dative = животному { $id } (неизвестно чьё)
+    .instrumental = животным { $id } (неизвестно чьё)
 seat-unnamed = Игрок { $number }
-owner-unknown = неизвестно чьё
 trait-unknown = свойство
     .genitive = свойства
     .accusative = свойство
     .instrumental = свойством
 card-unknown = карта
-card-two-faces = { $one } / { $two }
+card = { $one } / { $two }
 
 
 ## The languages themselves, each in its own words

@@ -103,23 +103,20 @@ way-ccw = против часовой стрелки
 
 ## A space: $name is the letter of its row and the number of its column. .alone is a label of its own.
 
-space = { $name }
+hex = { $name }
     .alone = { $name } ({ $terrain-inside })
     .land = { $name } ({ $terrain-inside })
     .weather = { $name } ({ $terrain-inside }, { $zone })
 
 
-## Rows of the bidding board, and what is for sale there
+## Rows of the bidding board. .alone is what is for sale there; $alike is how many rows have the same.
 
-lot = { $alike ->
-        [one] «{ $thing }»
-       *[many] «{ $thing }» ({ $row })
+row = ряд { $number }
+    .alone = { $alike ->
+        [0] ряд { $number }
+        [1] «{ $gene }»
+       *[other] «{ $gene }» (ряд { $number })
     }
-row-0 = ряд 1
-row-1 = ряд 2
-row-2 = ряд 3
-row-3 = ряд 4
-row-4 = ряд 5
 
 
 ## Phases. .phase is the name inside a sentence.
@@ -172,12 +169,12 @@ move-raft = Переплыть на плоту с { $from } на { $to-weather }
 move-end-movement = Закончить движение
 move-birth = Детёныш рождается на { $space-weather }
 move-remove = Убрать динозавра с { $space-land }
-move-bid = { $row-lot } за { $amount }
+move-bid = { $row-alone } за { $amount }
 move-bid-rest = { $rest ->
-        [0] { $row-lot } за { $amount }: очков не останется
-        [one] { $row-lot } за { $amount }: останется { $rest } очко
-        [few] { $row-lot } за { $amount }: останется { $rest } очка
-       *[many] { $row-lot } за { $amount }: останется { $rest } очков
+        [0] { $row-alone } за { $amount }: очков не останется
+        [one] { $row-alone } за { $amount }: останется { $rest } очко
+        [few] { $row-alone } за { $amount }: останется { $rest } очка
+       *[many] { $row-alone } за { $amount }: останется { $rest } очков
     }
 move-dead-end = Сыграть карту «{ $card }»: выйти из торгов без гена и без платы
 move-decline = Отказаться: без гена и без платы
@@ -355,7 +352,7 @@ refusal-not-yours-to-lose = На { $space } нет вашего динозавр
 refusal-not-in-the-cold = На { $space } не холодно. Выбирайте среди своих динозавров на холоде.
 refusal-not-in-the-heat = На { $space } не жарко. Выбирайте среди своих динозавров на жаре.
 refusal-no-such-row = Такого ряда в продаже нет.
-refusal-not-higher = Ставка должна быть выше той, что уже сделана: { $row-lot }.
+refusal-not-higher = Ставка должна быть выше той, что уже сделана: { $row-alone }.
 refusal-beyond-the-numbers = Больше 6 ставят только там, где ставка уже 6 или больше.
 refusal-cannot-pay = Ставку { $amount } вам не оплатить даже со скидкой.
 refusal-must-bid = Ставку делают все. Свободный ряд можно взять за 0.

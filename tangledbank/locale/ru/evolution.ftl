@@ -259,12 +259,12 @@ move-play-trait-partner = { $face-id ->
 move-pass = Спасовать: больше не играть карт в этот ход
 move-roll = На кубике { $pips }
 move-take-food = { $eater-start } берёт еду из кормовой базы
-move-attack = { $prey-whose ->
-        [own] { $hunter-start } атакует ваше же животное { $prey-number }
+move-attack = { $prey-owner-whose ->
+        [own] { $hunter-start } атакует ваше же животное { $prey-id }
        *[other] { $hunter-start } атакует { $prey }
     }
-move-attack-ignored = { $prey-whose ->
-        [own] { $hunter-start } атакует ваше же животное { $prey-number }, игнорируя «{ $ignored-accusative }»
+move-attack-ignored = { $prey-owner-whose ->
+        [own] { $hunter-start } атакует ваше же животное { $prey-id }, игнорируя «{ $ignored-accusative }»
        *[other] { $hunter-start } атакует { $prey }, игнорируя «{ $ignored-accusative }»
     }
 move-convert-fat = { $count ->
@@ -272,8 +272,8 @@ move-convert-fat = { $count ->
         [few] { $eater-start } превращает в еду { $count } жёлтые фишки
        *[many] { $eater-start } превращает в еду { $count } жёлтых фишек
     }
-move-pirate = { $victim-whose ->
-        [own] { $pirate-start } отнимает еду у вашего же животного { $victim-number }
+move-pirate = { $victim-owner-whose ->
+        [own] { $pirate-start } отнимает еду у вашего же животного { $victim-id }
        *[other] { $pirate-start } отнимает еду у { $victim-genitive }
     }
 move-graze = { $grazer-start } вытаптывает фишку еды в кормовой базе
@@ -313,7 +313,7 @@ question-feed = Ваша очередь: берите еду, атакуйте �
 question-feed-other = { $asked } решает, что делать.
 question-share = { $eater-start } поело. Кто получит свою долю следующим?
 question-share-other = { $asked } решает, кто получит долю следующим.
-question-defend = { $hunter-start } атакует ваше животное { $prey-number }! Выберите защиту.
+question-defend = { $hunter-start } атакует ваше животное { $prey-id }! Выберите защиту.
 question-defend-other = { $hunter-start } атакует { $prey }: защиту выбирает { $asked }.
 question-roll-running = { $prey-start } убегает, за ним гонится { $hunter }. Бросьте кубик: на 4 и больше — спасётся.
 question-roll-running-other = { $prey-start } убегает, за ним гонится { $hunter }: бросают кубик.
@@ -326,7 +326,7 @@ question-scavenge-other = { $prey-start } съедено: { $asked } выбир�
 event-turn-begins = Начинается ход { $turn }. Первый игрок — { $seat }.
 event-last-turn = Колода пуста: это последний ход.
 event-phase-begins = Начинается { $phase-phase }.
-event-plays-animal = { $seat } выкладывает новое животное: номер { $animal-number }.
+event-plays-animal = { $seat } выкладывает новое животное: номер { $animal-id }.
 event-plays-trait = { $seat } играет «{ $face-accusative }» на { $animal }.
 event-plays-trait-partner = { $face-id ->
         [symbiosis] { $seat } играет «{ $face-accusative }»: { $animal } защищает { $partner }.
@@ -367,7 +367,8 @@ event-draws = { $count ->
         [few] { $seat } берёт { $count } карты.
        *[many] { $seat } берёт { $count } карт.
     }
-event-draws-card = Вы берёте карту «{ $design }».
+event-draws-card = Вы берёте карту «{ $one }».
+event-draws-card-two = Вы берёте карту «{ $one } / { $two }».
 event-scores = { $points ->
         [one] { $seat }: { $points } очко.
         [few] { $seat }: { $points } очка.
@@ -863,7 +864,7 @@ choose-gorge = Взять ещё фишку
 
 question-lie-in-wait = { $eater-start } собирается взять еду. Напасть на него из засады?
 question-lie-in-wait-other = { $eater-start } собирается взять еду: { $asked } решает, напасть ли из засады.
-question-reveal-hunter = { $hunter-start } атакует ваше животное { $prey-number }. Показать «{ -trait-hunter(case: "accusative") }»?
+question-reveal-hunter = { $hunter-start } атакует ваше животное { $prey-id }. Показать «{ -trait-hunter(case: "accusative") }»?
 question-reveal-hunter-other = { $hunter-start } атакует { $prey }: { $asked } думает.
 question-counterattack = { $revealed-start } отвечает атакой, жертва — { $hunter }. Какое свойство игнорировать?
 question-counterattack-other = { $revealed-start } отвечает атакой, жертва — { $hunter }: { $asked } выбирает как.
@@ -881,11 +882,12 @@ question-suffer-other = { $nature }: { $asked } выбирает потерю.
 
 ## Events
 
-event-plays-animal-place = { $seat } выкладывает { $place-in } новое животное: номер { $animal-number }.
+event-plays-animal-place = { $seat } выкладывает { $place-in } новое животное: номер { $animal-id }.
 event-rolls-food-place = { $seat } бросает кубик на еду { $place-in }: { $pips }.
 event-food-found-place = Еда { $place-in }: { $count }.
 event-ignores = { $hunter-start } игнорирует «{ $face-accusative }».
-event-looks-at = На обороте карты { $animal-genitive }: { $design }.
+event-looks-at = На обороте карты { $animal-genitive }: { $one }.
+event-looks-at-two = На обороте карты { $animal-genitive }: { $one } / { $two }.
 event-ambushes = { $hunter-start } выскакивает из засады! Жертва — { $eater }.
 event-reveals = { $revealed-start } — это «{ -trait-hunter }»! { $hunter-start } остаётся ни с чем.
 event-hides = { $prey-start } прячется в раковину.
@@ -893,7 +895,7 @@ event-takes-shell = { $taker-start } берёт раковину из центр
 event-releases-ink = { $prey-start } скрывается в чернилах: { $hunter } остаётся ни с чем.
 event-synthesizes = { $eater-start } добывает еду синтезом.
 event-metamorphoses = { $eater-start } меняет «{ $face-accusative }» на еду.
-event-gives-birth = { $parent-start } накормлено и рожает: появляется животное { $animal-number }.
+event-gives-birth = { $parent-start } накормлено и рожает: появляется животное { $animal-id }.
 event-wakes-up = { $sleeper-start } просыпается: в последний ход никто не спит.
 event-moves-to = { $animal-start } переходит { $place-to }.
 event-part = { $animal-start } и { $partner } расстаются: «{ $face-accusative }» сбрасывают.
@@ -908,7 +910,7 @@ event-does-not-fit = «{ $face }» { $animal-dative } не подходит: к�
 event-joins-migration = { $animal-start } собирается в путь { $place-to }.
 event-gorges = { $eater-start } жадно тянется за ещё одной фишкой.
 event-will-breed = { $animal-start } не приносит карты: в следующий ход у него будет потомство.
-event-breeds = У { $parent-genitive } потомство: животное { $animal-number }.
+event-breeds = У { $parent-genitive } потомство: животное { $animal-id }.
 event-nature-changes = { $seat } вскрывает карту природных изменений: { $nature }.
 event-nature-reshuffled = Колода природных изменений кончилась: все её карты перемешивают заново.
 event-dies-of = { $nature }: погибает { $animal }.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tangledbank.kernel.game import Game
 from tangledbank.locale import Language, Scene
 
 
@@ -53,15 +52,3 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = F
 
     boards: dict[str, Drawing] = {"evolution": evolution.draw, "dinosaurs": dinosaurs.draw}
     return boards[view["game"]](view, language, scene, signs)
-
-
-def designs_of(game: Game) -> Sequence[Sequence[str]]:
-    """The traits on each card design of a game, by number; none for games without such cards.
-
-    >>> import tangledbank as tb
-    >>> designs_of(tb.game("evolution"))[0]
-    ['camouflage', 'fat_tissue']
-    """
-    tables = getattr(game, "tables", None)
-    traits = [row.id for row in getattr(tables, "traits", [])]
-    return [[traits[face] for face in design.faces] for design in getattr(tables, "designs", [])]

@@ -65,7 +65,7 @@ def island(table: dict[str, Any], language: Language, scene: Scene) -> list[Line
     columns = "".join(f"{number:<{WIDTH}}" for number in range(1, (east - west) // WIDTH + 2))
     lines = [Line(language.ui("island"), heading=True), Line(f"   {columns}".rstrip())]
     for r, row in rows.items():
-        letter = scene.places[row[0][1]["hex"]].name[0]
+        letter = scene.facts(f"hex:{row[0][1]['hex']}")["name"][0]
         cells = "".join(f"{letters[space['terrain']] + occupant(space['dino']):{WIDTH}}" for _, space in row)
         lines.append(Line(f"{letter} {' ' * (column_of(row[0][0], r) - west)}{cells.rstrip()} {letter}"))
     names = [f"{seat + 1} {language.player(seat, scene)}" for seat in table["order"]]
@@ -114,25 +114,13 @@ def side(table: dict[str, Any], seat: dict[str, Any], language: Language, scene:
         language.ui("dinos-count", count=len(seat["dinos"])),
         language.ui("event-cards-count", count=seat["hand_size"]),
     ]
-    risk = at_risk(seat)
+    risk = table["climate"]["losses"][seat["seat"]]
     if risk:
         parts.append(language.ui("at-risk", count=risk))
     parts += [language.ui(mark.replace("_", "-")) for mark in ("kept_out",) if seat[mark]]
     if seat["raft"]:
         parts.append(language.ui("raft-ready"))
     return Line(" · ".join(parts), f"seat:{seat['seat']}", heading=True)
-
-
-def at_risk(seat: dict[str, Any]) -> int:
-    """How many dinosaurs of a seat would die if nothing changed (DINO-3.29).
-
-    >>> zones = {"temperate": 2, "cold": 3, "hot": 0, "deadly": 1}
-    >>> at_risk({"zones": zones, "values": {"fur": 1, "parasols": 1}})
-    3
-    """
-    zones, values = seat["zones"], seat["values"]
-    surplus = max(0, zones["cold"] - values["fur"]) + max(0, zones["hot"] - values["parasols"])
-    return int(zones["deadly"] + surplus)
 
 
 def species(table: dict[str, Any], seat: dict[str, Any], language: Language) -> str:
@@ -158,16 +146,17 @@ def own_dinos(table: dict[str, Any], seat: dict[str, Any], language: Language, s
 
 
 def spaces_to_choose(view: dict[str, Any], language: Language, scene: Scene) -> list[Line]:
-    """The other spaces that a move of the open question touches."""
-    question = view["question"] or {}
-    touched = {step for move in question.get("moves", []) for path in move["paths"] for step in path}
+    """The other spaces that a move of the open question touches, those of attacks with their odds."""
+    moves = (view["question"] or {}).get("moves", [])
+    touched = {step for move in moves for path in move["paths"] for step in path}
+    odds = {move["args"]["to"]: move["facts"]["odds"] for move in moves if "odds" in move["facts"]}
     lines: list[Line] = []
     for space in view["board"]["spaces"]:
         element = f"hex:{space['hex']}"
         if element in touched and space["dino"] != view["seat"]:
             text = space_text(space, language, scene)
-            if space["dino"] is not None:  # an attack, with its odds (DINO-1.7)
-                text += f", {language.ui('odds', count=view['board']['odds'][view['seat']][space['dino']])}"
+            if element in odds:
+                text += f", {language.ui('odds', count=odds[element])}"
             lines.append(Line(text, element))
     return [Line(language.ui("spaces"), heading=True), *lines] if lines else []
 
@@ -175,7 +164,7 @@ def spaces_to_choose(view: dict[str, Any], language: Language, scene: Scene) -> 
 def space_text(space: dict[str, Any], language: Language, scene: Scene, own: bool = False) -> str:
     """A space in words, with an opponent's dinosaur on it."""
     words = {
-        "space": scene.places[space["hex"]].name,
+        "space": scene.facts(f"hex:{space['hex']}")["name"],
         "terrain": language.name("terrain", space["terrain"]),
         "zone": language.name("zone", space["zone"]),
     }

@@ -15,7 +15,7 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool) ->
     """The board from a view, as the seat of the view sees it; tokens as signs, or in words."""
     table = view["board"]
     board = Board(shared=shared(table, language))
-    board.others += shells(table, language)
+    board.others += [*bases(table, language), *shells(table, language)]
     for seat in table["seats"]:
         lines = [side(table, seat, language, scene)]
         near = scene.read_by(seat["seat"])  # the heading names the owner
@@ -37,10 +37,7 @@ def shared(table: dict[str, Any], language: Language) -> str:
     parts = [language.ui("turn", turn=table["turn"])]
     if table["phase"] is not None:
         parts.append(language.name("phase", table["phase"]))
-    if len(table["places"]) == 1:
-        parts.append(language.ui("food-base-count", count=table["base"]))
-    else:
-        parts += [food_in(place, language) for place in table["places"]]
+    parts += [line.text for line in bases(table, language)]
     parts.append(language.ui("deck-count", count=table["deck"]))
     parts += nature(table["nature"], language)
     return " · ".join(parts)
@@ -49,6 +46,13 @@ def shared(table: dict[str, Any], language: Language) -> str:
 def food_in(place: dict[str, Any], language: Language) -> str:
     """The food base of one location."""
     return language.ui("food-in-place", place=language.name("place", place["place"]), count=place["food"])
+
+
+def bases(table: dict[str, Any], language: Language) -> list[Line]:
+    """The food bases, one line each: they can be touched."""
+    if len(table["places"]) == 1:
+        return [Line(language.ui("food-base-count", count=table["base"]), f"base:{table['places'][0]['place']}")]
+    return [Line(food_in(place, language), f"base:{place['place']}") for place in table["places"]]
 
 
 def nature(seen: dict[str, Any] | None, language: Language) -> list[str]:
@@ -130,7 +134,7 @@ def trait(card: dict[str, Any], language: Language) -> str:
     marks = [mark for mark in ("used", "used_last_turn", "yellow", "scared") if card[mark]]
     if not card["active"]:
         marks.append("inactive")
-    name = language.trait(card["kind"])
+    name = language.name("trait", card["kind"])
     return name + (f" ({', '.join(language.name('mark', mark) for mark in marks)})" if marks else "")
 
 
@@ -144,10 +148,10 @@ def waiting(one: dict[str, Any], language: Language, scene: Scene) -> str:
 
 
 def pair(card: dict[str, Any], bearer: int, language: Language, scene: Scene) -> str:
-    """A pair card, as one of its two animals has it; of a Symbiosis it matters which."""
+    """A pair card, as one of its two animals has it; of a directed one it matters which."""
     other = card["partner"] if card["bearer"] == bearer else card["bearer"]
     way = "pair-with"
-    if card["kind"] == "symbiosis":
+    if card["directed"]:
         way = "shields" if card["bearer"] == bearer else "shielded-by"
     words = language.ui(way, animal=language.element(f"animal:{other}", scene))
     return f"{trait(card, language)} ({words})"
@@ -171,19 +175,19 @@ def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) ->
         lines.append(Line(f"{player}: {language.ui('points', count=side['total'])}", heading=True))
         for one in side["animals"]:
             parts = [f"{language.ui('score-animal')} {one['points']}"]
-            parts += [f"{language.trait(card['kind'])} {card['points']}" for card in one["traits"]]
-            parts += [f"{language.trait('hunter')} {one['hunter']}"] if one["hunter"] else []
+            parts += [f"{language.name('trait', card['kind'])} {card['points']}" for card in one["traits"]]
+            parts += [f"{language.name('trait', 'hunter')} {one['hunter']}"] if one["hunter"] else []
             parts += [f"{language.ui('score-ocean')} {one['ocean']}"] if one["ocean"] else []
             total = one["points"] + sum(card["points"] for card in one["traits"]) + one["hunter"] + one["ocean"]
             name = language.element(f"animal:{one['animal']}", scene.read_by(seat))
             lines.append(Line(f"  {name}: {' + '.join(parts)} = {total}"))
         for one in side["waiting"]:
-            parts = [f"{language.trait(card['kind'])} {card['points']}" for card in one["traits"]]
+            parts = [f"{language.name('trait', card['kind'])} {card['points']}" for card in one["traits"]]
             total = sum(card["points"] for card in one["traits"])
             name = language.element(f"animal:{one['animal']}", scene.read_by(seat))
             lines.append(Line(f"  {name}: {' + '.join(parts)} = {total}"))
         if side["pairs"]:
-            parts = [f"{language.trait(card['kind'])} {card['points']}" for card in side["pairs"]]
+            parts = [f"{language.name('trait', card['kind'])} {card['points']}" for card in side["pairs"]]
             total = sum(card["points"] for card in side["pairs"])
             lines.append(Line(f"  {language.ui('score-pairs')}: {' + '.join(parts)} = {total}"))
     totals = [side["total"] for side in breakdown]

@@ -6,7 +6,7 @@ import { useContext } from "preact/hooks";
 import type { Choice } from "../grammar/choice";
 import { api } from "../net/api";
 import type { LogLine, Reason, SeatInfo, View } from "../net/protocol";
-import { type Scene, sceneOf, NOWHERE } from "../words/scene";
+import { type Facts, NOWHERE, type Scene } from "../words/scene";
 import { say, speaker, t } from "../words/words";
 
 export interface Info {
@@ -24,17 +24,13 @@ export class Session {
   /** Which rule the drawer stands at; null: it is closed; "" open at the beginning. */
   readonly rule = signal<string | null>(null);
   readonly names: ReadonlySignal<readonly string[]> = computed(() => (speaker.value ? namesOf(this.seats.value) : []));
-  readonly scene: ReadonlySignal<Scene> = computed(() =>
-    this.view.value
-      ? sceneOf(this.view.value, this.names.value, this.designs.value)
-      : { ...NOWHERE, names: this.names.value },
-  );
+  readonly scene: ReadonlySignal<Scene> = computed(() => {
+    const { seat, things } = this.view.value ?? NOWHERE;
+    return { names: this.names.value, seat, things };
+  });
 
   /** What is in the box, as the server lists it for these options. */
   readonly catalogue = signal<unknown>(null);
-  readonly designs: ReadonlySignal<readonly (readonly string[])[]> = computed(() => designsOf(this.catalogue.value));
-  /** The dice that were rolled last in this turn. */
-  readonly dice: ReadonlySignal<readonly number[]> = computed(() => lastDice(this.log.value));
 
   constructor(
     readonly game: string,
@@ -74,6 +70,11 @@ export class Session {
     }
   }
 
+  /** What the engine tells of a thing. */
+  facts(element: string): Facts {
+    return this.scene.value.things[element] ?? {};
+  }
+
   light(elements: Iterable<string>): void {
     this.lit.value = new Set(elements);
   }
@@ -95,21 +96,6 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
 /** What somebody is called; who has not chosen a name is a guest with a number. */
 export function personName<T extends string | null>(name: T, guest: number | null): T | string {
   return guest === null ? name : t("guest-number", { number: String(guest) });
-}
-
-function designsOf(catalogue: unknown): readonly (readonly string[])[] {
-  const cards = (catalogue as { cards?: readonly { faces: readonly string[] }[] } | null)?.cards;
-  return cards?.map((card) => card.faces) ?? [];
-}
-
-function lastDice(log: readonly LogLine[]): number[] {
-  const dice: number[] = [];
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const line = log[at]!;
-    if (line.key === "turn-begins") break;
-    if (line.key === "rolls-food") dice.unshift(Number(line.args["pips"]?.slice(7)));
-  }
-  return dice;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -1,6 +1,8 @@
 // Motion explains: it is drawn over a table that is already true, and never waits for anybody.
 
 import { stillness } from "../app/settings";
+import { kindOf, valueOf } from "../grammar/paths";
+import type { LogLine, Motion } from "../net/protocol";
 
 function layer(): HTMLElement | null {
   return document.getElementById("motion");
@@ -19,12 +21,31 @@ const middle = (box: DOMRect): readonly [number, number] => [
   box.top + Math.min(box.height / 2, 60),
 ];
 
+const SHOWN = 10;
+const STEP_MS = 60;
+
+/** Motion for what has just happened, as the engine tells it. */
+export function animate(lines: readonly LogLine[]): void {
+  const motions = lines.flatMap(({ motion }) => (motion ? [motion] : [])).slice(-SHOWN);
+  motions.forEach((motion, nth) => show(motion, nth * STEP_MS));
+}
+
+/** A strike is a line of ink, all else flies; what is called like the place it comes to is itself new there, and grows. */
+function show({ what, of, from, to }: Motion, delay: number): void {
+  if (from && what === "strike") return strike(from, to);
+  if (from) {
+    fly(from, to, { what, tint: of ? `seat-tint-${valueOf(of)}` : "" }, delay);
+  }
+  if (what === kindOf(to)) grow(to, from ? delay + 200 : delay);
+}
+
 /** A token flies from one place to another. */
-export function fly(from: string, to: string, look: string, delay = 0): void {
+function fly(from: string, to: string, look: { readonly what: string; readonly tint: string }, delay: number): void {
   const [start, end, over] = [find(from), find(to), layer()];
   if (!start || !end || !over || stillness()) return;
   const token = document.createElement("span");
-  token.className = `flying ${look}`;
+  token.className = `flying ${look.tint}`;
+  Object.assign(token.dataset, { what: look.what, from: kindOf(from), to: kindOf(to) });
   over.append(token);
   const [x1, y1] = middle(start);
   const [x2, y2] = middle(end);
@@ -39,8 +60,8 @@ export function fly(from: string, to: string, look: string, delay = 0): void {
   flight.finished.finally(() => token.remove()).catch(() => {});
 }
 
-/** An attack draws a line of ink from hunter to prey. */
-export function strike(from: string, to: string): void {
+/** A line of ink is drawn from one to the other. */
+function strike(from: string, to: string): void {
   const [start, end, over] = [find(from), find(to), layer()];
   if (!start || !end || !over || stillness()) return;
   const [x1, y1] = middle(start);
@@ -127,8 +148,8 @@ export function arrive(id: string, drawing: Element): void {
 }
 
 /** Something new grows where it stands. */
-export function grow(element: string, delay = 0): void {
-  const drawing = document.querySelector(`[data-place="${CSS.escape(element)}"] .creature`);
+function grow(element: string, delay: number): void {
+  const drawing = document.querySelector(`[data-place="${CSS.escape(element)}"] svg`);
   if (!drawing || stillness()) return;
   drawing.animate(
     [

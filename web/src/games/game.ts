@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../app/session";
-import type { LogLine, View } from "../net/protocol";
+import type { View } from "../net/protocol";
 
 export interface Described {
   readonly title: string;
@@ -17,6 +17,8 @@ export interface GameModule {
   readonly id: string;
   /** Kinds of elements that are drawn on the table; all others become buttons of the prompt. */
   readonly drawn: ReadonlySet<string>;
+  /** Kinds of elements whose button has a picture of its own. */
+  readonly pictured: ReadonlySet<string>;
   /** The table; what stands inside it is the prompt, which the board puts where it belongs. */
   readonly Board: ComponentType<{ readonly children?: ComponentChildren }>;
   readonly Icon: ComponentType<{ readonly kind: string }>;
@@ -32,8 +34,6 @@ export interface GameModule {
   readonly phase: (view: View) => string;
   readonly phaseName: (view: View) => string;
   readonly describe: (session: Session, element: string) => Described;
-  /** Motion for what has just happened. */
-  readonly animate: (lines: readonly LogLine[]) => void;
   /** Is this seat attacked or otherwise in need of an answer right now? */
   readonly alarming: (view: View) => boolean;
 }

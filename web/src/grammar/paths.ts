@@ -1,20 +1,26 @@
 // The grammar of moves: the server sends every legal move with the paths of elements a person may touch for it.
 // What glows, what a touch means and when a move is complete all follow from that list and from nothing else.
 
+import type { Facts } from "../words/scene";
+import type { Elements } from "../words/speaker";
+
 /** A legal move as the server sends it: where the order of touching does not matter it has several paths. */
 export interface LegalMove {
   readonly text: string;
+  readonly key: string;
+  readonly args: Elements;
+  /** What would come of it. */
+  readonly facts: Facts;
   readonly paths: readonly (readonly string[])[];
 }
 
 /** One way to make a move. */
-export interface Offer {
-  readonly text: string;
+export interface Offer extends Omit<LegalMove, "paths"> {
   readonly path: readonly string[];
 }
 
 export function offersOf(moves: readonly LegalMove[]): Offer[] {
-  return moves.flatMap(({ text, paths }) => paths.map((path) => ({ text, path })));
+  return moves.flatMap(({ paths, ...move }) => paths.map((path) => ({ ...move, path })));
 }
 
 /** One offer for each move among these. */
@@ -108,7 +114,7 @@ export function stand(offers: readonly Offer[], chosen: readonly string[], run: 
   return matching(offers, run).length > 0 ? "start" : "none";
 }
 
-/** Element kinds: `animal:3` is an `animal`. */
+/** Element kinds: `card:3` is a `card`. */
 export function kindOf(element: string): string {
   return element.slice(0, Math.max(0, element.indexOf(":")));
 }

@@ -1,7 +1,8 @@
 // What docs/protocol.md says, as types.
 
 import type { LegalMove } from "../grammar/paths";
-import type { Elements, Said } from "../words/speaker";
+import type { Facts, Things } from "../words/scene";
+import type { Said } from "../words/speaker";
 
 export interface SeatInfo {
   readonly seat: number;
@@ -60,10 +61,9 @@ export interface TableInfo {
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
 }
 
-export interface Asked {
+export interface Asked extends Said {
   readonly seat: number | null;
-  readonly what: string;
-  readonly args: Elements;
+  readonly facts: Facts;
   readonly moves?: readonly LegalMove[];
 }
 
@@ -76,10 +76,20 @@ export interface View {
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[];
   readonly board: unknown;
+  readonly things: Things;
+}
+
+/** What moves in an event: elements, but for the word that says what it is. Without `from` it is new. */
+export interface Motion {
+  readonly what: string;
+  readonly of?: string;
+  readonly from?: string;
+  readonly to: string;
 }
 
 export interface LogLine extends Said {
   readonly seq: number;
+  readonly motion?: Motion;
   readonly at?: number;
 }
 
@@ -181,7 +191,7 @@ export interface ReplayMoment {
   readonly view: View;
   readonly hands: readonly unknown[];
   readonly log: readonly LogLine[];
-  readonly step: { readonly seat: number; readonly move: string } | null;
+  readonly step: { readonly seat: number; readonly move: LegalMove } | null;
 }
 
 export interface SeatWish {

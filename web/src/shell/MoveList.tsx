@@ -15,7 +15,7 @@ export function MoveList({ close }: { readonly close: () => void }) {
   const scene = session.scene.value;
   const plain = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  const all = session.choice.left.value.map((offer) => ({ offer, text: say().move(offer.text, scene) }));
+  const all = session.choice.left.value.map((offer) => ({ offer, text: say().move(offer, scene) }));
   const shown = all.filter(({ text }) => wanted.every((word) => plain(text).includes(word)));
   return (
     <section class="move-list" data-region="moves" aria-label={t("moves")}>

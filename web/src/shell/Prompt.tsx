@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
-import { kindOf } from "../grammar/paths";
+import { kindOf, valueOf } from "../grammar/paths";
 import { say, t } from "../words/words";
 import { calling } from "./calling";
 import { Icon } from "./icons";
@@ -90,7 +90,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
               data-n={next.indexOf(element) < 9 ? next.indexOf(element) + 1 : undefined}
               onClick={() => choice.touch(element)}
             >
-              {kindOf(element) === "face" && <game.Icon kind={element.slice(5)} />}
+              {game.pictured.has(kindOf(element)) && <game.Icon kind={valueOf(element)} />}
               {say().element(element, scene)}
             </button>
           ))}
@@ -116,7 +116,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
     if (complete.length > 0)
       return (
         <span class="move-sentence">
-          {complete.map((offer) => say().move(offer.text, scene)).join(" / ")}
+          {complete.map((offer) => say().move(offer, scene)).join(" / ")}
           {elsewhere ? ` ${t("or-choose-next")}` : ""}
         </span>
       );

@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { Session, SessionContext, namesOf } from "../app/session";
+import { animate } from "../effects/motion";
 import { type GameModule, loadGame } from "../games/game";
 import { whole } from "../net/prefix";
 import { Choice } from "../grammar/choice";
@@ -169,7 +170,7 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
   }, [session]);
   useEffect(() => {
     const fresh = moment.log.filter((line) => line.at === moment.at);
-    requestAnimationFrame(() => game.animate(fresh));
+    requestAnimationFrame(() => animate(fresh));
   }, [moment]);
   const names = namesOf(moment.table.seats);
   const happened = moment.step ? moment.log.filter((line) => line.at === moment.at) : [];

@@ -8,6 +8,7 @@ import { Session, SessionContext } from "../app/session";
 import { confirmMoves } from "../app/settings";
 import { called } from "../app/title";
 import { announce } from "../effects/announce";
+import { animate } from "../effects/motion";
 import { play } from "../effects/sound";
 import { type GameModule, loadGame } from "../games/game";
 import { Choice } from "../grammar/choice";
@@ -101,8 +102,8 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
       if (!latest || !view) return;
       const question = view.question;
       const mine = question?.moves ?? [];
-      const sheet = question && game.Sheet[question.what] ? question.what : "";
-      session.choice.update(mine, `${latest.decision}/${question?.what ?? ""}`, `${game.phase(view)}/${sheet}`);
+      const sheet = question && game.Sheet[question.key] ? question.key : "";
+      session.choice.update(mine, `${latest.decision}/${question?.key ?? ""}`, `${game.phase(view)}/${sheet}`);
       const now = mine.length > 0 ? `${latest.decision}` : "";
       if (now && now !== asked && !table.handOver.value) {
         const alarming = game.alarming(view);
@@ -115,7 +116,7 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
     };
     table.onChange = (before, message, fresh) => {
       update();
-      if (before?.view && message.seq > before.seq) requestAnimationFrame(() => game.animate(fresh));
+      if (before?.view && message.seq > before.seq) requestAnimationFrame(() => animate(fresh));
       if (message.view?.over && before && !before.view?.over) play("end");
     };
     update();

@@ -69,7 +69,7 @@ export function TableView({ table, game, root }: TableViewProps) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
-  const Sheet = view.question ? game.Sheet[view.question.what] : undefined;
+  const Sheet = view.question ? game.Sheet[view.question.key] : undefined;
   const tabs: Tab[] = [
     ...(over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={info} /> }] : []),
     {

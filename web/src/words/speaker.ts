@@ -1,21 +1,20 @@
 // Putting moves, questions, events and refusals into words: the same rules as tangledbank/locale/render.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { type Pattern, read } from "./phrase";
-import { NOWHERE, type Scene, oddsOf, restOf } from "./scene";
+import { type Facts, NOWHERE, type Scene } from "./scene";
 
 export type Elements = Readonly<Record<string, string>>;
 type Words = Record<string, string | number>;
 
+/** Whatever the engine says, be it a move, a question, an event or a refusal. */
 export interface Said {
   readonly key: string;
   readonly args: Elements;
+  readonly facts?: Facts;
 }
 
-export interface Question {
+export interface Question extends Said {
   readonly seat: number | null;
-  readonly what: string;
-  readonly args: Elements;
 }
 
 export function keyOf(sort: string, name: string): string {
@@ -28,7 +27,6 @@ export class Speaker {
   constructor(
     readonly code: string,
     sources: readonly string[],
-    private readonly moves: readonly Pattern[] = [],
     readonly game = "",
   ) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
@@ -59,17 +57,8 @@ export class Speaker {
 
   // What the engine says
 
-  move(text: string, scene: Scene): string {
-    const said = this.parse(text);
-    return said ? this.say("move", said.key, said.args, scene) : text;
-  }
-
-  parse(text: string): Said | null {
-    for (const known of this.moves) {
-      const args = read(known, text);
-      if (args) return { key: known.name, args };
-    }
-    return null;
+  move(move: Said, scene: Scene): string {
+    return this.say("move", move, scene);
   }
 
   event(event: Said, scene: Scene): string {
@@ -77,19 +66,19 @@ export class Speaker {
     const actor = event.args["seat"] === undefined ? null : Number(event.args["seat"].slice("seat:".length));
     const told = { ...scene, seat: actor };
     if (event.key.startsWith("table-")) return this.pick(event.key, this.fill(event.args, told));
-    return this.say("event", event.key, event.args, told);
+    return this.say("event", event, told);
   }
 
   question(question: Question, scene: Scene): string {
-    const words = this.fill(question.args, scene);
-    const key = keyOf("question", question.what);
+    const words = this.fill({ ...question.args, ...question.facts }, scene);
+    const key = keyOf("question", question.key);
     if (question.seat === -1 || (question.seat !== null && question.seat === scene.seat)) return this.pick(key, words);
     if (question.seat !== null) words["asked"] = this.player(question.seat, scene);
     return this.pick(`${key}-other`, words);
   }
 
   refusal(reason: Said, scene: Scene): string {
-    return this.say("refusal", reason.key, reason.args, scene);
+    return this.say("refusal", reason, scene);
   }
 
   // Names
@@ -121,17 +110,25 @@ export class Speaker {
 
   // Elements as arguments
 
-  fill(elements: Elements, scene: Scene): Words {
+  /** Fluent arguments for the arguments and facts of the engine: elements in words, numbers and words as they are. */
+  fill(elements: Facts, scene: Scene): Words {
     const filled: Words = {};
-    for (const [name, element] of Object.entries(elements)) {
-      const gap = element.indexOf(":");
-      const words = this.words(element.slice(0, gap), element.slice(gap + 1), scene);
-      for (const [tail, word] of Object.entries(words)) filled[name + tail] = word;
+    for (const [name, fact] of Object.entries(elements)) {
+      if (typeof fact === "string" && fact.includes(":")) {
+        for (const [tail, word] of Object.entries(this.words(fact, scene))) filled[name + tail] = word;
+      } else if (typeof fact === "string" || typeof fact === "number") filled[name] = fact;
     }
     return filled;
   }
 
-  private words(kind: string, value: string, scene: Scene): Words {
+  /**
+   * The words for one element, by what is added to the name of its argument. A thing that is another is called like
+   * that. Of what else is known, the message of its kind tells with the facts as arguments; all others have a name of
+   * their own, or none.
+   */
+  private words(element: string, scene: Scene): Words {
+    const gap = element.indexOf(":");
+    const [kind, value] = [element.slice(0, gap), element.slice(gap + 1)];
     if (kind === "number") return { "": Number(value) };
     if (kind === "seat") {
       const seat = Number(value);
@@ -140,81 +137,20 @@ export class Speaker {
     if (kind === "name") return { "": value }; // somebody who has no seat
     if (kind === "guest")
       return { "": value ? this.text("ui-guest-number", { number: value }) : this.text("ui-somebody") };
-    if (kind === "animal") return this.animal(value, scene);
-    if (kind === "hex") return this.space(value, scene);
-    if (kind === "card" || kind === "design") {
-      return { "": this.card((kind === "card" ? scene.cards.get(Number(value)) : scene.designs[Number(value)]) ?? []) };
+    const facts = scene.things[element];
+    if (typeof facts?.["is"] === "string") return this.words(facts["is"], scene);
+    if (facts && this.has(kind)) {
+      const told = { ...this.fill(facts, scene), id: value };
+      return { ...withHyphens(this.forms(kind, told)), ...prefixed(told) };
     }
-    const id = kind === "trait" ? (scene.traits.get(Number(value)) ?? "unknown") : value;
-    const key = keyOf(kind === "face" ? "trait" : kind, id);
-    const words: Words = { ...withHyphens(this.has(key) ? this.forms(key) : { "": id }), "-id": id };
-    return kind === "row" ? { ...words, ...this.lot(Number(value), words[""]!, scene) } : words;
-  }
-
-  /** A space of a map: the message `space` with its name and what the view tells of it. */
-  private space(coordinates: string, scene: Scene): Words {
-    const place = scene.places.get(coordinates);
-    const owner = {
-      "-owner":
-        place?.owner === null || place === undefined ? this.text("owner-unknown") : this.player(place.owner, scene),
-    };
-    const message = this.bundle.getMessage("space");
-    if (!message) return { "": place?.name ?? coordinates, ...owner };
-    if (!place)
-      return {
-        ...withHyphens(Object.fromEntries(["", ...Object.keys(message.attributes)].map((form) => [form, coordinates]))),
-        ...owner,
-      };
-    return { ...withHyphens(this.forms("space", { name: place.name, ...this.fill(place.facts, scene) })), ...owner };
-  }
-
-  /** What is for sale in a row: where two rows have the same, each goes with its number. */
-  private lot(row: number, name: string | number, scene: Scene): Words {
-    const thing = scene.lots[row];
-    if (thing === undefined) return { "-lot": name };
-    const alike = scene.lots.filter((other) => other === thing).length === 1 ? "one" : "many";
-    const lot = this.text("lot", { thing: this.element(thing, scene), row: name, alike });
-    return { "-lot": lot, "-alone": lot };
-  }
-
-  private animal(number: string, scene: Scene): Words {
-    const seat = scene.owners[Number(number) - 1];
-    const known = {
-      number,
-      owner: seat === undefined ? this.text("owner-unknown") : this.player(seat, scene),
-      whose: seat === undefined ? "unknown" : seat === scene.seat ? "own" : "other",
-    };
-    return {
-      ...withHyphens(this.forms("animal", known)),
-      "-number": known.number,
-      "-owner": known.owner,
-      "-whose": known.whose,
-    };
-  }
-
-  card(faces: readonly string[]): string {
-    const [one, two] = faces.map((face) =>
-      face.includes(":") ? this.element(face, NOWHERE) : this.name("trait", face),
-    );
-    if (one === undefined) return this.text("card-unknown");
-    return two === undefined ? one : this.text("card-two-faces", { one, two });
+    const key = [keyOf(kind, value), `${kind}-unknown`].find((known) => this.has(known));
+    return { ...(key ? withHyphens(this.forms(key, { id: value })) : { "": value }), "-id": value };
   }
 
   // Sentences
 
-  private say(sort: string, name: string, elements: Elements, scene: Scene): string {
-    const words = this.fill(elements, scene);
-    if (sort === "refusal") {
-      const animals = Object.values(elements).filter((element) => element.startsWith("animal:"));
-      if (animals.length > 0) Object.assign(words, this.fill({ first: animals[0]!, last: animals.at(-1)! }, scene));
-    }
-    if (sort === "move") {
-      const [from, to, amount] = ["from", "to", "amount"].map((place) => elements[place]?.replace(/^[^:]*:/, ""));
-      const odds = from === undefined || to === undefined ? null : oddsOf(scene, from, to);
-      const rest = amount === undefined ? null : restOf(scene, Number(amount));
-      Object.assign(words, odds !== null && { odds }, rest !== null && { rest });
-    }
-    return this.pick(keyOf(sort, name), words);
+  private say(sort: string, said: Said, scene: Scene): string {
+    return this.pick(keyOf(sort, said.key), this.fill({ ...said.args, ...said.facts }, scene));
   }
 
   /** The message for a key; where an optional place is filled, the message that is made for it. */
@@ -222,6 +158,10 @@ export class Speaker {
     const special = Object.keys(words).find((name) => this.has(`${key}-${name}`));
     return this.text(special === undefined ? key : `${key}-${special}`, words);
   }
+}
+
+function prefixed(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [`-${name}`, word]));
 }
 
 function withHyphens(forms: Record<string, string>): Words {

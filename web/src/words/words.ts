@@ -3,7 +3,6 @@
 import { effect, signal } from "@preact/signals";
 import type { FluentVariable } from "@fluent/bundle";
 import { language } from "../app/settings";
-import { movePatterns } from "../games/phrases";
 import { Speaker } from "./speaker";
 
 const FILES = import.meta.glob<string>("../../../tangledbank/locale/*/*.ftl", { query: "?raw", import: "default" });
@@ -22,7 +21,7 @@ async function learn(code: string, game: string): Promise<void> {
   // English stands behind the others, should a key be missing there.
   const [fallback, own] = await Promise.all([code === "en" ? [] : sources("en", game), sources(code, game)]);
   if (code !== language.value || game !== spokenGame.value) return;
-  speaker.value = new Speaker(code, [...fallback, ...own], movePatterns(game), game);
+  speaker.value = new Speaker(code, [...fallback, ...own], game);
 }
 
 export function startWords(): void {

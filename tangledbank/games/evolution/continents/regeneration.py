@@ -24,7 +24,7 @@ MOST_TRAITS: Final = 2  # on an animal with Regeneration, itself included
 
 REGENERATE: Final = question("regenerate")
 AWAITS_REGENERATION: Final = event("awaits-regeneration <animal:animal>")
-REGENERATES: Final = event("regenerates <animal:animal>")
+REGENERATES: Final = event("regenerates <animal:animal>", motion="animal to {animal}")
 TOO_MANY_TRAITS: Final = refusal("EVL-4.5", "too-many-traits")
 TOO_NEEDY: Final = refusal("EVL-4.5", "too-needy")
 NOT_AWAITING: Final = refusal("EVL-4.43", "not-awaiting")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 BIRTHS: Final = 2  # of each marked animal
 
 WILL_BREED: Final = event("will-breed <animal:animal>")
-BREEDS: Final = event("breeds <parent:animal> <animal:animal>")
+BREEDS: Final = event("breeds <parent:animal> <animal:animal>", motion="animal from {parent} to {animal}")
 
 
 class Mating(Occasion):

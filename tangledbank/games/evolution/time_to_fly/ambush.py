@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 LIE_IN_WAIT: Final = question("lie_in_wait <eater:animal>")
-AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>")
+AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>", motion="strike from {hunter} to {eater}")
 NO_AMBUSH: Final = refusal("EVL-4.37", "no-ambush")
 
 

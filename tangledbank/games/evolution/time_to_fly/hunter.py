@@ -24,7 +24,7 @@ HUNTER_KIND: Final = number_of(HUNTER)
 
 REVEAL_HUNTER: Final = question("reveal_hunter <hunter:animal> <prey:animal>")
 COUNTERATTACK: Final = question("counterattack <revealed:animal> <hunter:animal>")
-REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>")
+REVEALS: Final = event("reveals <revealed:animal> <hunter:animal>", motion="strike from {revealed} to {hunter}")
 NO_READY_HUNTER: Final = refusal("EVL-4.42", "no-ready-hunter")
 ATTACKED_ITSELF: Final = refusal("EVL-4.42", "hunter-attacked-itself")
 

@@ -13,7 +13,7 @@ from tangledbank.games.evolution.words import LAST_TURN, event
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-GIVES_BIRTH: Final = event("gives-birth <parent:animal> <animal:animal>")
+GIVES_BIRTH: Final = event("gives-birth <parent:animal> <animal:animal>", motion="animal from {parent} to {animal}")
 WAKES_UP: Final = event("wakes-up <sleeper:animal>")
 
 

@@ -2,16 +2,15 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useSession } from "../../app/session";
+import { type Session, useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { valueOf } from "../../grammar/paths";
 import { SeatBadge, seatLetter } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
-import { boardOf, mySeat, nextOrder, priceOf } from "./facts";
-import type { RowSeen, SeatSeen } from "./types";
+import { boardOf, mySeat, offerAt } from "./facts";
+import type { RowSeen } from "./types";
 
-const LAST = 6; // printed on the bidding board (DINO-1.9)
-const CELLS = LAST + 1;
 /** How far rows beyond the printed numbers have been turned on. */
 const turned = signal<ReadonlyMap<number, number>>(new Map());
 
@@ -37,31 +36,33 @@ export function AuctionPanel() {
       </h2>
       <div class="lots" data-quiet data-region="auction" role="group" aria-label={t("auction")}>
         {board.rows.map((row) => (
-          <Lot key={row.row} row={row} mine={mine} />
+          <Lot key={row.row} row={row} />
         ))}
       </div>
-      <Chosen mine={mine} />
+      <Chosen />
       <BagLine />
       <NextOrder />
     </section>
   );
 }
 
-function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | undefined }) {
+function Lot({ row }: { readonly row: RowSeen }) {
   const session = useSession();
+  const last = boardOf(session).last_number; // printed on the bidding board
+  const cells = last + 1;
   const name = say().name("gene", row.gene);
   const element = `row:${row.row}`;
   const words = {
-    row: say().name("row", String(row.row)),
+    row: String(say().fill({ it: element }, session.scene.value)["it"]),
     gene: name,
     bid: row.bid ?? 0,
     player: session.names.value[row.bidder ?? -1] ?? "",
   };
-  const beyond = row.bid !== null && row.bid >= LAST;
+  const beyond = row.bid !== null && row.bid >= last;
   const from = beyond ? row.bid + (turned.value.get(row.row) ?? 0) : 0;
-  const most = mine ? mine.points + mine.values.discount : 0;
-  const amounts = Array.from({ length: CELLS }, (_, nth) => from + nth);
-  const shown = beyond ? amounts.slice(0, CELLS - 1) : amounts;
+  const most = highestBid(session, element);
+  const amounts = Array.from({ length: cells }, (_, nth) => from + nth);
+  const shown = beyond ? amounts.slice(0, cells - 1) : amounts;
   return (
     <div class="lot" data-place={element} data-lit={session.lit.value.has(element) || undefined}>
       <button
@@ -81,7 +82,7 @@ function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | u
         <span class="lot-text">{say().about("gene", row.gene)}</span>
       </button>
       {shown.map((amount) => (
-        <Cell key={amount} row={row} name={name} amount={amount} mine={mine} />
+        <Cell key={amount} row={row} name={name} amount={amount} />
       ))}
       {beyond && (
         <button
@@ -94,7 +95,7 @@ function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | u
           onClick={() =>
             (turned.value = new Map([
               ...turned.value,
-              [row.row, from + CELLS - 1 > most ? 0 : from - row.bid! + CELLS - 1],
+              [row.row, from + cells - 1 > most ? 0 : from - row.bid! + cells - 1],
             ]))
           }
         >
@@ -105,26 +106,30 @@ function Lot({ row, mine }: { readonly row: RowSeen; readonly mine: SeatSeen | u
   );
 }
 
-function Cell({
-  row,
-  name,
-  amount,
-  mine,
-}: {
+/** The highest bid that I can make for a row. */
+function highestBid(session: Session, row: string): number {
+  const amounts = session.choice.offers.value
+    .filter(({ args }) => args["row"] === row)
+    .map(({ args }) => Number(valueOf(args["amount"] ?? "")));
+  return Math.max(0, ...amounts);
+}
+
+interface CellProps {
   readonly row: RowSeen;
   readonly name: string;
   readonly amount: number;
-  readonly mine: SeatSeen | undefined;
-}) {
+}
+
+function Cell({ row, name, amount }: CellProps) {
   const session = useSession();
   const held = row.bid === amount && row.bidder !== null;
   const run = [`row:${row.row}`, `number:${amount}`];
   const open = ["next", "start", "chosen"].includes(session.choice.stands(run));
-  const price = mine && open ? priceOf(mine, amount) : null;
+  const { price, rest } = (open ? offerAt(session, run)?.facts : undefined) ?? {};
   const label = [
     `${name}: ${amount}`,
     held ? `${seatLetter(row.bidder!)} ${session.names.value[row.bidder!]}` : "",
-    price ? t("bid-leaves", { price: price.pay, rest: price.rest }) : "",
+    typeof price === "number" && typeof rest === "number" ? t("bid-leaves", { price, rest }) : "",
   ]
     .filter(Boolean)
     .join(", ");
@@ -136,32 +141,32 @@ function Cell({
       label={label}
     >
       {held ? <SeatBadge seat={row.bidder!} /> : <b>{amount}</b>}
-      {held ? <small data-shows={amount} /> : price && <small data-shows={`→${price.rest}`} />}
+      {held ? <small data-shows={amount} /> : typeof rest === "number" && <small data-shows={`→${rest}`} />}
     </Piece>
   );
 }
 
 /** The bid that is about to be made, in full. */
-function Chosen({ mine }: { readonly mine: SeatSeen | undefined }) {
+function Chosen() {
   const session = useSession();
-  const [, row, amount] = /^bid (\d+) (\d+)$/.exec(session.choice.complete.value[0]?.text ?? "") ?? [];
-  if (!mine || amount === undefined) return <p class="bid-words soft">{t("bid-hint")}</p>;
-  const { pay, rest } = priceOf(mine, Number(amount));
-  const gene = boardOf(session).rows[Number(row)]?.gene ?? "";
+  const { args, facts } = session.choice.complete.value[0] ?? {};
+  const row = boardOf(session).rows[Number(valueOf(args?.["row"] ?? ":"))];
+  if (!row || typeof facts?.["price"] !== "number" || typeof facts["rest"] !== "number")
+    return <p class="bid-words soft">{t("bid-hint")}</p>;
   return (
     <p class="bid-words" role="status">
-      <Sign kind={gene} />{" "}
+      <Sign kind={row.gene} />{" "}
       <strong>
-        {say().name("gene", gene)}: {amount}
+        {say().name("gene", row.gene)}: {valueOf(args!["amount"]!)}
       </strong>{" "}
-      {t("bid-leaves", { price: pay, rest })}
+      {t("bid-leaves", { price: facts["price"], rest: facts["rest"] })}
     </p>
   );
 }
 
 function NextOrder() {
   const session = useSession();
-  const groups = nextOrder(boardOf(session));
+  const groups = boardOf(session).next_order;
   const words = groups.map((group) => group.map((seat) => session.names.value[seat] ?? "").join(" = ")).join(", ");
   return (
     <p class="next-order" title={words}>

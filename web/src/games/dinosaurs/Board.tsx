@@ -22,7 +22,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   const board = boardOf(session);
   const mine = mySeat(session);
   const { question } = session.view.value!;
-  const asked = question?.moves ? `${board.turn}/${board.phase}/${question.what}` : "";
+  const asked = question?.moves ? `${board.turn}/${board.phase}/${question.key}` : "";
   useEffect(() => {
     const wanted = asked ? needed(session) : null;
     if (wanted) leaf.value = wanted;
@@ -113,7 +113,7 @@ function useOutbidNotice(): void {
   const { question, seat } = session.view.value!;
   const last = session.log.value.at(-1);
   const outbid =
-    question?.what === "auction" &&
+    question?.key === "auction" &&
     question.seat === seat &&
     last?.key === "is-outbid" &&
     last.args["seat"] === `seat:${seat}`;

@@ -37,11 +37,11 @@ export function Chart({ scores, names }: { readonly scores: readonly ScoreSeen[]
               {turn}
             </text>
           ))}
-        {scores.map(({ seat, history }) => (
+        {scores.map(({ seat, start, history }) => (
           <path
             key={seat}
             class={`curve seat-tint-${seat % 8} dash-${seat}`}
-            d={`M${x(0)} ${y(10)}${history.map((points, nth) => `L${x(nth + 1).toFixed(1)} ${y(points).toFixed(1)}`).join("")}`}
+            d={`M${x(0)} ${y(start)}${history.map((points, nth) => `L${x(nth + 1).toFixed(1)} ${y(points).toFixed(1)}`).join("")}`}
           />
         ))}
         {ends.map((end) => (

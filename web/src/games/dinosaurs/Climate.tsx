@@ -3,7 +3,7 @@
 import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Sign, SignAt } from "./figure/icons";
-import { boardOf, lossUnder, mySeat, outlook, shieldsOf } from "./facts";
+import { boardOf, mySeat } from "./facts";
 import { ISLAND } from "./island";
 import { Swatch } from "./Zones";
 
@@ -14,8 +14,8 @@ export function ClimatePanel() {
   const board = boardOf(session);
   const mine = mySeat(session);
   const { over } = session.view.value!;
+  const { decided, losses, outlook } = board.climate;
   const now = board.climate.loop[board.climate.position]!;
-  const decided = board.phase !== "initiative" && !(board.phase === "climate" && session.view.value!.question !== null);
   return (
     <section class="climate" aria-label={t("climate")}>
       <Wheel />
@@ -27,15 +27,16 @@ export function ClimatePanel() {
           <span class="share" />
           <Swatch terrain={now} />
           <span class="grow">{say().name("terrain", now)}</span>
-          {mine && <Loss count={lossUnder(board, mine, now)} />}
+          {mine && <Loss count={losses[mine.seat]!} />}
         </p>
         {!over && (
           <p class="next">
             <strong>{decided ? t("climate-next-turn") : t("climate-this-roll")}</strong>
           </p>
         )}
-        {!over &&
-          outlook(board).map(({ by, terrain, chances }) => (
+        {outlook.map((way) => {
+          const { by, terrain, chances } = way;
+          return (
             <p key={by} class="chance">
               <span class="share" title={t("chance-of-six", { count: chances })}>
                 {by === 0 ? "•" : by > 0 ? "↻" : "↺"} {chances}/6
@@ -43,9 +44,10 @@ export function ClimatePanel() {
               </span>
               <Swatch terrain={terrain} />
               <span class="grow">{say().name("terrain", terrain)}</span>
-              {mine && <Loss count={lossUnder(board, mine, terrain, shieldsOf(mine, decided))} />}
+              {mine && <Loss count={way.losses[mine.seat]!} />}
             </p>
-          ))}
+          );
+        })}
       </div>
       <Meteor />
     </section>

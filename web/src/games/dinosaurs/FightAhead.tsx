@@ -19,7 +19,7 @@ export function FightAhead() {
     <div class="fight" role="status">
       <Side seat={fight.attacker} horns={fight.attacker.values.attack} />
       <div class="fight-odds">
-        <strong>{t("odds", { count: fight.wins })}</strong>
+        <strong>{t("odds", { count: fight.odds })}</strong>
         <Dice fight={fight} />
         <span class="soft">
           {t("horns-against", { attack: fight.attacker.values.attack, defence: fight.defender.values.defence })}
@@ -57,9 +57,9 @@ function Dice({ fight }: { readonly fight: Fight }) {
   return (
     <span class="fight-dice" aria-hidden="true">
       {DIE.map((pips) => (
-        <span key={pips} class={pips <= fight.wins ? "face win" : "face lose"}>
+        <span key={pips} class={fight.wins.includes(pips) ? "face win" : "face lose"}>
           {pips}
-          <i>{pips <= fight.wins ? "✓" : "✗"}</i>
+          <i>{fight.wins.includes(pips) ? "✓" : "✗"}</i>
         </span>
       ))}
     </span>

@@ -9,10 +9,10 @@ import { seatLetter } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Figure } from "./figure/Dino";
 import { SignAt } from "./figure/icons";
-import { boardOf } from "./facts";
 import type { Frame } from "../../parts/hexes";
+import { boardOf, nameOf, offerAt } from "./facts";
 import { ISLAND } from "./island";
-import type { BoardSeen, SpaceSeen } from "./types";
+import type { SpaceSeen } from "./types";
 
 const MARGIN = 26;
 /** Words on the map have this height on the screen, wherever the map is small. */
@@ -86,14 +86,14 @@ export function Island() {
             {rows.map((row) => (
               <g key={row[0]!.hex} role="row">
                 {row.map((space) => (
-                  <Space key={space.hex} space={space} board={board} />
+                  <Space key={space.hex} space={space} />
                 ))}
               </g>
             ))}
           </g>
           <g class="signs" aria-hidden="true">
             {board.spaces.map((space) => (
-              <Signs key={space.hex} space={space} board={board} type={type} />
+              <Signs key={space.hex} space={space} type={type} />
             ))}
           </g>
         </svg>
@@ -155,18 +155,17 @@ function Ruler({
   readonly rows: readonly (readonly SpaceSeen[])[];
 }) {
   const session = useSession();
-  const { places } = session.scene.value;
-  const nameOf = (hex: string): string => places.get(hex)?.name ?? "";
+  const called = (hex: string): string => nameOf(session, hex);
   const meant = [pointed.value, ...session.lit.value, ...session.choice.chosen.value]
     .filter((element) => element.startsWith("hex:"))
-    .map((element) => nameOf(element.slice(4)));
+    .map((element) => called(element.slice(4)));
   const west = Math.min(...rows.flat().map(({ hex }) => ISLAND.middle(hex).x));
-  const last = Math.max(...rows.flat().map(({ hex }) => Number(nameOf(hex).slice(1))));
+  const last = Math.max(...rows.flat().map(({ hex }) => Number(called(hex).slice(1))));
   const side = type * 0.62;
   return (
     <g class="ruler" aria-hidden="true" style={{ fontSize: `${type}px` }}>
       {rows.map((row) => {
-        const letter = nameOf(row[0]!.hex)[0];
+        const letter = called(row[0]!.hex)[0];
         const y = ISLAND.middle(row[0]!.hex).y + type * 0.36;
         const now = meant.some((name) => name[0] === letter) || undefined;
         return [frame.x + side, frame.x + frame.width - side].map((x) => (
@@ -196,9 +195,9 @@ function shift({ hex }: SpaceSeen): string {
 const WHOLE = ISLAND.path();
 const INNER = ISLAND.path(5);
 
-function Space({ space, board }: { readonly space: SpaceSeen; readonly board: BoardSeen }) {
+function Space({ space }: { readonly space: SpaceSeen }) {
   const session = useSession();
-  const odds = oddsHere(space, board);
+  const odds = oddsHere(space);
   return (
     <MapCell
       run={`hex:${space.hex}`}
@@ -229,16 +228,8 @@ function Space({ space, board }: { readonly space: SpaceSeen; readonly board: Bo
 }
 
 /** Letters and figures over a space. They lie above the grid: what a space is called does not follow from them. */
-function Signs({
-  space,
-  board,
-  type,
-}: {
-  readonly space: SpaceSeen;
-  readonly board: BoardSeen;
-  readonly type: number;
-}) {
-  const odds = oddsHere(space, board);
+function Signs({ space, type }: { readonly space: SpaceSeen; readonly type: number }) {
+  const odds = oddsHere(space);
   const number = useSession().choice.next.value.indexOf(`hex:${space.hex}`) + 1;
   if (space.dino === null && number === 0) return null;
   const plate = type * 0.64;
@@ -276,19 +267,16 @@ function Signs({
 }
 
 /** When a dinosaur has been chosen to move: the odds of attacking this space. */
-function oddsHere(space: SpaceSeen, board: BoardSeen): number | null {
+function oddsHere(space: SpaceSeen): number | null {
   const session = useSession();
-  const chosen = session.choice.chosen.value;
-  const me = session.view.value!.seat;
-  if (me === null || space.dino === null || space.dino === me || chosen.length === 0) return null;
-  const here = `hex:${space.hex}`;
-  if (!session.choice.next.value.includes(here) && chosen.at(-1) !== here) return null;
-  return board.odds[me]?.[space.dino] ?? null;
+  if (session.choice.chosen.value.length === 0) return null;
+  const odds = offerAt(session, [`hex:${space.hex}`])?.facts["odds"];
+  return typeof odds === "number" ? odds : null;
 }
 
 function spaceLabel(space: SpaceSeen, session: Session, odds: number | null): string {
   const words = {
-    space: session.scene.value.places.get(space.hex)?.name ?? space.hex,
+    space: nameOf(session, space.hex),
     terrain: say().name("terrain", space.terrain),
     zone: say().name("zone", space.zone),
   };

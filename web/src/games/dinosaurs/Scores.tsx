@@ -9,8 +9,6 @@ import { Sign } from "./figure/icons";
 import { boardOf, ledger } from "./facts";
 import type { ScoreSeen } from "./types";
 
-const AT_START = 10; // DINO-2.6
-
 export function Scores() {
   const session = useSession();
   const board = boardOf(session);
@@ -68,7 +66,7 @@ function Tally({ score, won }: { readonly score: ScoreSeen; readonly won: boolea
         </div>
         <dl class="sums">
           <dt>{t("points-at-start")}</dt>
-          <dd>{AT_START}</dd>
+          <dd>{score.start}</dd>
           <dt>{t("points-survivors")}</dt>
           <dd>+{gained}</dd>
           <dt>{t("points-genes")}</dt>

@@ -3,7 +3,7 @@
 import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
-import { boardOf, herdByTerrain, lossIn, mySeat, shieldsOf } from "./facts";
+import { boardOf, mineOn, mySeat } from "./facts";
 import { ISLAND } from "./island";
 import { TERRAINS, type Terrain, type Zone } from "./types";
 
@@ -21,13 +21,12 @@ export function Zones() {
   const session = useSession();
   const board = boardOf(session);
   const mine = mySeat(session);
-  const herd = mine ? herdByTerrain(board, mine.seat) : null;
   return (
     <section class="zones" data-region="zones" aria-label={t("climate")}>
       {TERRAINS.map((terrain) => {
         const zone = board.climate.zones[terrain];
-        const count = herd?.[terrain] ?? 0;
-        const loss = mine ? lossIn(shieldsOf(mine), zone, count) : 0;
+        const count = mineOn(session, terrain, "herds");
+        const loss = mineOn(session, terrain, "losses");
         return (
           <button
             key={terrain}

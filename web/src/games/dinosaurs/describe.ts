@@ -4,7 +4,7 @@ import type { Session } from "../../app/session";
 import { kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import type { Described } from "../game";
-import { boardOf, lossIn, mySeat, shieldsOf, spaceAt } from "./facts";
+import { boardOf, mineOn, mySeat, nameOf, spaceAt } from "./facts";
 import { changesOf } from "./Players";
 import { GENES, type SpaceSeen, type Terrain } from "./types";
 
@@ -60,7 +60,7 @@ function describeSpace(session: Session, space: SpaceSeen): Described {
   const me = session.view.value!.seat;
   const owner = space.dino === null ? null : board.seats[space.dino]!;
   const words = {
-    space: session.scene.value.places.get(space.hex)?.name ?? space.hex,
+    space: nameOf(session, space.hex),
     terrain: say().name("terrain", space.terrain),
     zone: say().name("zone", space.zone),
   };
@@ -83,8 +83,7 @@ function describeTerrain(session: Session, terrain: Terrain): Described {
   const board = boardOf(session);
   const zone = board.climate.zones[terrain];
   const mine = mySeat(session);
-  const count = mine ? board.spaces.filter((space) => space.dino === mine.seat && space.terrain === terrain).length : 0;
-  const loss = mine ? lossIn(shieldsOf(mine), zone, count) : 0;
+  const [count, loss] = [mineOn(session, terrain, "herds"), mineOn(session, terrain, "losses")];
   const text = mine
     ? [t("here-count", { count }), ...(loss > 0 ? [t("at-risk", { count: loss })] : [])].join(" · ")
     : "";
@@ -105,7 +104,7 @@ function describeRow(
   bidder: number | null,
 ): Described {
   const words = {
-    row: say().name("row", valueOf(element)),
+    row: String(say().fill({ it: element }, session.scene.value)["it"]),
     gene: say().name("gene", gene),
     bid: bid ?? 0,
     player: session.names.value[bidder ?? -1] ?? "",

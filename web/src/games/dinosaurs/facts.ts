@@ -1,9 +1,8 @@
-// What follows from what everybody can see.
+// Finding things on the table, and what the engine tells of them.
 
 import type { Session } from "../../app/session";
-import { type BoardSeen, type SeatSeen, type SpaceSeen, TERRAINS, type Terrain, type Zone } from "./types";
-
-const DIE = [-1, 0, 1, 1, 1, 1]; // DINO-1.6, where the view does not tell
+import { type Offer, matching, valueOf } from "../../grammar/paths";
+import type { BoardSeen, SeatSeen, SpaceSeen, Terrain } from "./types";
 
 export function boardOf(session: Session): BoardSeen {
   return session.view.value!.board as BoardSeen;
@@ -18,102 +17,43 @@ export function spaceAt(board: BoardSeen, hex: string): SpaceSeen | undefined {
   return board.spaces.find((space) => space.hex === hex);
 }
 
-/** DINO-1.4: what a terrain is like when another one is temperate. */
-export function zoneUnder(climate: Terrain, terrain: Terrain): Zone {
-  const away = TERRAINS.indexOf(terrain) - TERRAINS.indexOf(climate);
-  return away === 0 ? "temperate" : away === 1 ? "cold" : away === -1 ? "hot" : "deadly";
+/** What people call a space. */
+export function nameOf(session: Session, hex: string): string {
+  return String(session.facts(`hex:${hex}`)["name"] ?? hex);
 }
 
-export interface Shields {
-  readonly fur: number;
-  readonly parasols: number;
+/** A number for each seat that the engine tells of a terrain, for mine: dinosaurs there, or those that would die. */
+export function mineOn(session: Session, terrain: Terrain, fact: "herds" | "losses"): number {
+  const bySeat = session.facts(`terrain:${terrain}`)[fact] as readonly number[];
+  return bySeat[session.view.value!.seat ?? -1] ?? 0;
 }
 
-/** What protects a species: this turn with the event cards in force, next turn by its genes alone. */
-export function shieldsOf(seat: SeatSeen, nextTurn = false): Shields {
-  return nextTurn ? { fur: seat.genes.fur, parasols: seat.genes.parasol } : seat.values;
-}
-
-/** DINO-3.29: how many of so many dinos in a zone would be lost. */
-export function lossIn(shields: Shields, zone: Zone, count: number): number {
-  if (zone === "temperate") return 0;
-  if (zone === "deadly") return count;
-  return Math.max(0, count - Math.max(0, zone === "cold" ? shields.fur : shields.parasols));
-}
-
-/** My dinos on each terrain. */
-export function herdByTerrain(board: BoardSeen, seat: number): Record<Terrain, number> {
-  const herd: Record<Terrain, number> = { desert: 0, plains: 0, hills: 0, mountains: 0 };
-  for (const space of board.spaces) if (space.dino === seat) herd[space.terrain] += 1;
-  return herd;
-}
-
-/** How many of a herd would die if that climate came while it stands where it stands. */
-export function lossUnder(board: BoardSeen, seat: SeatSeen, climate: Terrain, shields = shieldsOf(seat)): number {
-  const herd = herdByTerrain(board, seat.seat);
-  const zones: Record<Zone, number> = { temperate: 0, cold: 0, hot: 0, deadly: 0 };
-  for (const terrain of TERRAINS) zones[zoneUnder(climate, terrain)] += herd[terrain];
-  return (Object.keys(zones) as Zone[]).reduce((all, zone) => all + lossIn(shields, zone, zones[zone]), 0);
-}
-
-export interface Outlook {
-  readonly by: number;
-  readonly terrain: Terrain;
-  readonly chances: number;
-}
-
-/** Where the climate may be after the next roll, the likeliest first. */
-export function outlook(board: BoardSeen): Outlook[] {
-  const { position, loop, die = DIE } = board.climate;
-  const found = new Map<number, number>();
-  for (const by of die) found.set(by, (found.get(by) ?? 0) + 1);
-  return [...found]
-    .map(([by, chances]) => ({ by, chances, terrain: loop[(position + by + loop.length) % loop.length]! }))
-    .toSorted((a, b) => b.chances - a.chances || b.by - a.by);
-}
-
-/** What a bid costs in the end (DINO-3.38), and what it leaves. */
-export function priceOf(seat: SeatSeen, bid: number): { readonly pay: number; readonly rest: number } {
-  const pay = Math.max(0, bid - seat.values.discount);
-  return { pay, rest: seat.points - pay };
-}
-
-/** DINO-3.11: the order of the next turn if the standing bids win; groups that would roll for it stand together. */
-export function nextOrder(board: BoardSeen): number[][] {
-  const tail = (seat: SeatSeen): number =>
-    seat.genes.tail + board.rows.filter((row) => row.bidder === seat.seat && row.gene === "tail").length;
-  const sorted = board.seats.toSorted((a, b) => tail(b) - tail(a) || a.dinos.length - b.dinos.length);
-  const groups: number[][] = [];
-  sorted.forEach((seat, at) => {
-    const before = sorted[at - 1];
-    if (before && tail(before) === tail(seat) && before.dinos.length === seat.dinos.length)
-      groups.at(-1)!.push(seat.seat);
-    else groups.push([seat.seat]);
-  });
-  return groups;
+/** The move to which what is chosen and this run of elements lead. */
+export function offerAt(session: Session, run: readonly string[]): Offer | undefined {
+  const { offers, chosen } = session.choice;
+  const whole = (path: readonly string[]): Offer | undefined =>
+    matching(offers.value, path).find((offer) => offer.path.length === path.length);
+  return whole([...chosen.value, ...run]) ?? whole(run) ?? whole(chosen.value.slice(0, -1).concat(run));
 }
 
 export interface Fight {
-  readonly from: SpaceSeen;
-  readonly to: SpaceSeen;
   readonly attacker: SeatSeen;
   readonly defender: SeatSeen;
-  /** On so many numbers of the die the attacker wins. */
-  readonly wins: number;
+  readonly odds: number;
+  /** The numbers of the die on which the attacker wins. */
+  readonly wins: readonly number[];
 }
 
 /** The fight that is about to be confirmed. */
 export function fightAhead(session: Session): Fight | null {
   const [move] = session.choice.complete.value;
-  const [, start, goal] = /^attack (\S+) to (\S+)$/.exec(move?.text ?? "") ?? [];
-  if (!start || !goal) return null;
+  if (typeof move?.facts["odds"] !== "number") return null;
   const board = boardOf(session);
-  const from = spaceAt(board, start);
-  const to = spaceAt(board, goal);
-  const attacker = from && board.seats[from.dino ?? -1];
-  const defender = to && board.seats[to.dino ?? -1];
-  if (!from || !to || !attacker || !defender) return null;
-  return { from, to, attacker, defender, wins: board.odds[attacker.seat]?.[defender.seat] ?? 0 };
+  const seatOn = (end: "from" | "to"): SeatSeen | undefined =>
+    board.seats[spaceAt(board, valueOf(move.args[end] ?? ""))?.dino ?? -1];
+  const [attacker, defender] = [seatOn("from"), seatOn("to")];
+  if (!attacker || !defender) return null;
+  return { attacker, defender, odds: move.facts["odds"], wins: move.facts["wins"] as readonly number[] };
 }
 
 /** What is known of where points came from and went, from the log: survivors counted, and each gene bought. */

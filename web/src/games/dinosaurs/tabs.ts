@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Session } from "../../app/session";
 import { kindOf } from "../../grammar/paths";
-import { boardOf, lossUnder, mySeat } from "./facts";
+import { boardOf } from "./facts";
 
 export type Leaf = "island" | "auction" | "climate" | "me";
 export const LEAVES: readonly Leaf[] = ["island", "auction", "climate", "me"];
@@ -24,15 +24,13 @@ export function choices(session: Session): Record<Leaf, number> {
 /** The leaf where the open question is answered; null: anywhere. */
 export function needed(session: Session): Leaf | null {
   const counts = choices(session);
-  const what = session.view.value!.question?.what;
-  if (what === "window") return counts.me > 0 ? "me" : "island";
-  if (what === "auction") return "auction";
+  const asked = session.view.value!.question?.key;
+  if (asked === "window") return counts.me > 0 ? "me" : "island";
+  if (asked === "auction") return "auction";
   return LEAVES.find((one) => counts[one] > 0) ?? null;
 }
 
 /** Dinosaurs of mine that the climate of this turn would take. */
 export function inDanger(session: Session): number {
-  const board = boardOf(session);
-  const mine = mySeat(session);
-  return mine ? lossUnder(board, mine, board.climate.loop[board.climate.position]!) : 0;
+  return boardOf(session).climate.losses[session.view.value!.seat ?? -1] ?? 0;
 }

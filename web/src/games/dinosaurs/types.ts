@@ -22,7 +22,6 @@ export interface CardSeen {
   readonly card: number;
   readonly event: string | null;
   readonly window: string | null;
-  readonly faces: readonly string[] | null;
 }
 
 export interface SeatSeen {
@@ -51,6 +50,7 @@ export interface RowSeen {
 export interface ScoreSeen {
   readonly seat: number;
   readonly place: number;
+  readonly start: number;
   readonly points: number;
   readonly dinos: number;
   readonly history: readonly number[];
@@ -64,7 +64,17 @@ export interface BoardSeen {
     readonly position: number;
     readonly loop: readonly Terrain[];
     readonly zones: Readonly<Record<Terrain, Zone>>;
-    readonly die?: readonly number[];
+    /** The climate of this turn is settled. */
+    readonly decided: boolean;
+    /** By seat: how many dinosaurs would die of it. */
+    readonly losses: readonly number[];
+    /** Where the next roll may lead, the likeliest first. */
+    readonly outlook: readonly {
+      readonly by: number;
+      readonly chances: number;
+      readonly terrain: Terrain;
+      readonly losses: readonly number[];
+    }[];
   };
   readonly climate_card: boolean;
   readonly barren: boolean;
@@ -75,6 +85,10 @@ export interface BoardSeen {
   /** On how many numbers of the die one seat wins against another; 0: it may not attack. */
   readonly odds: readonly (readonly (number | null)[])[];
   readonly rows: readonly RowSeen[];
+  /** The last number that is printed beside a row. */
+  readonly last_number: number;
+  /** The order of the next turn, if the standing bids win; groups that would roll for it stand together. */
+  readonly next_order: readonly (readonly number[])[];
   readonly shown: readonly string[];
   readonly bag: Readonly<Record<string, number>>;
   readonly deck: number;

@@ -4,9 +4,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { arrive, fade, leave } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
+import type { Facts } from "../../words/scene";
 import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";
-import { boardOf, elementsOf, huntersOf, kindsOf, lurks } from "./facts";
+import { boardOf, elementsOf, kindsOf, webOf } from "./facts";
 import { foodWeb } from "./foodweb";
 import { breakable } from "./hyphens";
 import type { Beside } from "./room";
@@ -15,15 +16,6 @@ import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 
 /** Small: trait cards as pictures only. Mini: one button with everything in it, for a crowd. */
 export type Size = "full" | "small" | "mini";
-
-/** Questions about an attack: who is attacked is marked on the table. */
-export const ATTACKS: ReadonlySet<string> = new Set([
-  "defend",
-  "reveal_hunter",
-  "counterattack",
-  "lie_in_wait",
-  "roll_running",
-]);
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
@@ -52,17 +44,12 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
   const size = wished === "mini" && traitsWanted(session, animal) ? "small" : wished;
   const web = foodWeb.value;
   const { question } = session.view.value!;
-  const about =
-    question?.args["prey"] === id
-      ? "prey"
-      : question?.args["hunter"] === id || question?.args["eater"] === id
-        ? "hunter"
-        : undefined;
-  const fights = about !== undefined && ATTACKS.has(question?.what ?? "");
+  const about = roleIn(question?.facts ?? {}, id);
+  const fights = about !== undefined;
   useEffect(() => {
     if (fights) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" }); // with its cards, where they fit
   }, [fights]);
-  const link = web?.prey.has(animal.animal) ? "prey" : web?.hunters.has(animal.animal) ? "hunter" : undefined;
+  const link = web?.prey.has(id) ? "prey" : web?.hunters.has(id) ? "hunter" : undefined;
   return (
     <div
       class={`animal ${size}`}
@@ -71,7 +58,7 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
       data-beside={beside || undefined}
       data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined}
       data-web={link}
-      data-about={fights ? about : undefined}
+      data-about={about}
       data-poisoned={animal.poisoned || undefined}
     >
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
@@ -95,6 +82,12 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
       {size !== "mini" && <TraitList animal={animal} letters={letters} small={size === "small"} />}
     </div>
   );
+}
+
+/** The part an animal has in the attack that is asked about. */
+function roleIn({ attackers, target }: Facts, id: string): "prey" | "hunter" | undefined {
+  if (target === id) return "prey";
+  return Array.isArray(attackers) && attackers.includes(id) ? "hunter" : undefined;
 }
 
 /** Must its trait cards be touchable just now? */
@@ -182,7 +175,7 @@ function statesOf(animal: AnimalSeen): MarkKind[] {
   if (animal.newborn) marks.push("newborn");
   if (animal.breeding) marks.push("breeding");
   if (animal.traits.some((trait) => trait.scared)) marks.push("scared");
-  if (lurks(animal)) marks.push("lurking");
+  if (animal.lurking) marks.push("lurking");
   return marks;
 }
 
@@ -230,7 +223,7 @@ function Meal({ animal }: { readonly animal: AnimalSeen }) {
 }
 
 function Threat({ animal }: { readonly animal: AnimalSeen }) {
-  const count = huntersOf(boardOf(useSession()), animal).length;
+  const count = webOf(useSession(), animal.animal, "hunters").length;
   return (
     <span class="threat" data-safe={count === 0 || undefined}>
       <TraitIcon kind="carnivorous" />
@@ -275,13 +268,7 @@ export function TraitChip({ trait, animal, letter, small }: ChipProps) {
       {letter && (
         <span
           class="letter"
-          data-text={
-            trait.kind === "symbiosis" && trait.partner === animal
-              ? `◂${letter}`
-              : trait.kind === "symbiosis"
-                ? `${letter}▸`
-                : letter
-          }
+          data-text={trait.directed ? (trait.partner === animal ? `◂${letter}` : `${letter}▸`) : letter}
         />
       )}
       {trait.used && <span class="used-mark" data-text="✓" />}
@@ -292,6 +279,6 @@ export function TraitChip({ trait, animal, letter, small }: ChipProps) {
 }
 
 export function pairWords(trait: TraitSeen, animal: number, other: string): string {
-  if (trait.kind !== "symbiosis") return t("pair-with", { animal: other });
+  if (!trait.directed) return t("pair-with", { animal: other });
   return trait.bearer === animal ? t("shields", { animal: other }) : t("shielded-by", { animal: other });
 }

@@ -3,7 +3,7 @@
 
 import { useEffect } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
-import type { Offer } from "../../grammar/paths";
+import { type Offer, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { traitMarks } from "./Animal";
 import { TraitIcon } from "./creature/Creature";
@@ -18,7 +18,7 @@ const TYPING = "input, textarea, select, dialog, .drawer";
 
 export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
   const session = useSession();
-  const drops = offers.filter((offer) => offer.text.startsWith("drop_tail "));
+  const drops = offers.filter((offer) => offer.key === "drop_tail");
   const grouped = drops.length >= FEW;
   const sentences = grouped ? offers.filter((offer) => !drops.includes(offer)) : offers;
   const order = grouped ? [...sentences, ...drops] : sentences;
@@ -53,7 +53,7 @@ export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
 }
 
 function cardOf(session: Session, offer: Offer): TraitSeen | undefined {
-  const number = Number(offer.text.split(" ")[1]);
+  const number = Number(valueOf(offer.args["card"] ?? ""));
   return allAnimals(boardOf(session))
     .flatMap(({ traits, pairs }) => [...traits, ...pairs])
     .find((trait) => trait.trait === number);
@@ -68,7 +68,7 @@ interface AnswerProps {
 
 function Answer({ offer, nth, card }: AnswerProps) {
   const session = useSession();
-  const sentence = say().move(offer.text, session.scene.value);
+  const sentence = say().move(offer, session.scene.value);
   const marks = card ? traitMarks(card) : [];
   return (
     <button

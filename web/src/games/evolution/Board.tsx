@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
-import { ATTACKS, Animal } from "./Animal";
+import { Animal } from "./Animal";
 import { Hand } from "./Hand";
 import { Opponents } from "./Opponents";
 import { PairLine } from "./PairLine";
@@ -90,7 +90,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
               first={board.first === me}
               room={
                 narrow.value
-                  ? ATTACKS.has(session.view.value!.question?.what ?? "")
+                  ? session.view.value!.question?.facts["target"] !== undefined
                     ? "sheet"
                     : "narrow"
                   : count > 4

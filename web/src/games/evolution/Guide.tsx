@@ -37,7 +37,7 @@ export function Guide() {
             {card.faces.map((face) => (
               <TraitIcon key={face} kind={face} />
             ))}
-            <span class="deck-name">{say().card(card.faces)}</span>
+            <span class="deck-name">{cardName(card.faces)}</span>
             <span class="deck-count">{t("seen-of", { seen: seen.get(card.id) ?? 0, count: card.count })}</span>
           </button>
           {open === card.id &&
@@ -50,6 +50,12 @@ export function Guide() {
       ])}
     </ul>
   );
+}
+
+/** The traits on a card. */
+function cardName(faces: readonly string[]): string {
+  const [one = "", two] = faces.map((face) => say().name("trait", face));
+  return two === undefined ? one : say().text("card", { one, two });
 }
 
 /** The cards of nature that have been revealed, the last one first. */

@@ -33,7 +33,7 @@ function HandCard({ card }: { readonly card: CardSeen }) {
   const session = useSession();
   const id = `card:${card.card}`;
   const number = session.choice.next.value.indexOf(id) + 1;
-  const name = say().card(card.faces ?? []);
+  const name = say().element(id, session.scene.value);
   const whole = session.choice.offers.value.some(
     ({ path }) => path.includes(id) && !/^(face|choose):/.test(path[path.indexOf(id) + 1] ?? ""),
   );

@@ -244,7 +244,7 @@ function Own({ seat, place, name, room: size }: OwnProps) {
   const waiting = seat.waiting.filter((set) => set.place === place);
   const count = animals.length + waiting.length;
   const room = roomFor([...animals, ...waiting], ROOM[size]);
-  const whole = seat.animals.length === 0 && place === "laurasia"; // said once, not in all three
+  const whole = seat.animals.length === 0 && place === boardOf(session).places[0]!.place; // said once, not in all three
   const none = !whole ? t("none-of-yours") : session.view.value!.over ? t("no-animals-left") : t("no-animals-own");
   return (
     <div

@@ -4,21 +4,17 @@ import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
 import { TraitIcon } from "./creature/Creature";
-import { animalNumbered, boardOf, diceOf } from "./facts";
+import { boardOf, diceOf } from "./facts";
 import { foodWeb, toggleFoodWeb } from "./foodweb";
 import { Berry, Die, ShellToken } from "./tokens";
 import type { PlaceSeen } from "./types";
 
-/** A food base. It takes the touch that means eating if the animal that was chosen stands beside it. */
+/** A food base: it can be touched before or after the animal that eats from it. */
 export function FoodBase({ place, most = 16 }: { readonly place: PlaceSeen; readonly most?: number }) {
-  const session = useSession();
   const id = `base:${place.place}`;
-  const chosen = session.choice.chosen.value[0];
-  const eater = chosen?.startsWith("animal:") ? animalNumbered(boardOf(session), Number(chosen.slice(7))) : undefined;
-  const here = place.place === "table" || eater?.place === place.place;
   const name = place.place === "table" ? t("food-base") : `${t("food-base")}, ${say().name("place", place.place)}`;
   return (
-    <Piece run={here ? "choose:take_food" : id} about={id} class="base" label={`${name} ${place.food}`}>
+    <Piece run={id} class="base" label={`${name} ${place.food}`}>
       {place.place === "table" && <span class="base-name serif">{t("food-base")} </span>}
       <span class="heap" data-place={id}>
         {Array.from({ length: Math.min(place.food, most) }, (_, nth) => (

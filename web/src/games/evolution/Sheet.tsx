@@ -18,13 +18,7 @@ export function DefenceSheet() {
   const question = session.view.value!.question!;
   const board = boardOf(session);
   const offers = distinct(session.choice.offers.value);
-  const { args } = question;
-  const attackers =
-    question.what === "lie_in_wait"
-      ? [...new Set(offers.map(({ path }) => path[0]!))]
-      : [question.what === "counterattack" ? args["revealed"]! : args["hunter"]!];
-  const target =
-    question.what === "lie_in_wait" ? args["eater"] : question.what === "counterattack" ? args["hunter"] : args["prey"];
+  const { attackers, target } = question.facts as { attackers: readonly string[]; target: string };
   const hunters = attackers
     .map((element) => animalNumbered(board, numberOf(element)))
     .filter((animal) => animal !== undefined);
@@ -49,13 +43,13 @@ export function DefenceSheet() {
         </svg>
         {prey && <Fighter animal={prey} foe={hunters[0]} prey />}
       </div>
-      {question.what === "defend" ? (
+      {question.key === "defend" ? (
         <Chain />
       ) : (
         offers.length > 0 && <p class="sheet-question">{say().question(question, session.scene.value)}</p>
       )}
-      {question.what === "reveal_hunter" && offers.length === 1 && (
-        <p class="sheet-why">{t(offers[0]!.text.startsWith("reveal") ? "hunter-must" : "hunter-none")}</p>
+      {question.key === "reveal_hunter" && offers.length === 1 && (
+        <p class="sheet-why">{t(offers[0]!.key === "reveal" ? "hunter-must" : "hunter-none")}</p>
       )}
       {offers.length > 0 ? (
         <Answers offers={offers} />
@@ -80,10 +74,9 @@ function Fighter({ animal, foe, prey = false }: FighterProps) {
   const session = useSession();
   const { ignored } = boardOf(session);
   const name = String(say().fill({ it: `animal:${animal.animal}` }, session.scene.value)["it-start"]);
-  const by = foe?.traits.some((other) => other.kind === "intellect") ? "intellect" : "hunter";
   const whyNot = (trait: TraitSeen): string => {
-    if (ignored.some((pair) => pair.trait === trait.trait && pair.hunter === foe?.animal))
-      return `${say().name("mark", "ignored")}: ${say().name("trait", by)}`;
+    const pair = ignored.find((other) => other.trait === trait.trait && other.hunter === foe?.animal);
+    if (pair) return `${say().name("mark", "ignored")}: ${say().name("trait", pair.by)}`;
     return trait.active ? (trait.used ? say().name("mark", "used") : "") : say().name("mark", "inactive");
   };
   const cards = new Map<string, { trait: TraitSeen; count: number }>();

@@ -5,7 +5,7 @@ import { kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import type { Described } from "../game";
 import { marksOf, pairWords, traitMarks } from "./Animal";
-import { animalNumbered, boardOf, huntersOf, lurks, preyOf } from "./facts";
+import { animalNumbered, boardOf, webOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
 export function describe(session: Session, element: string): Described {
@@ -28,8 +28,10 @@ export function describe(session: Session, element: string): Described {
   if (kind === "trait") return describeTrait(session, Number(value));
   if (kind === "face") return describeFace(value);
   if (kind === "card") {
-    const faces = session.scene.value.cards.get(Number(value)) ?? [];
-    return { title: say().card(faces), text: t("card-text"), lines: faces.map(faceLine), rule: "EVL-3.3" };
+    const { is, one, two } = session.facts(element);
+    const faces = [is, one, two].filter((face) => typeof face === "string").map(valueOf);
+    const title = say().element(element, session.scene.value);
+    return { title, text: t("card-text"), lines: faces.map(faceLine), rule: "EVL-3.3" };
   }
   if (kind === "base") return describeBase(session, value);
   if (kind === "place") return describeBase(session, value);
@@ -89,10 +91,9 @@ function describeFace(face: string): Described {
 }
 
 function describeAnimal(session: Session, animal: AnimalSeen): Described {
-  const board = boardOf(session);
-  const name = (other: AnimalSeen): string => say().element(`animal:${other.animal}`, session.scene.value);
-  const prey = preyOf(board, animal);
-  const hunters = huntersOf(board, animal);
+  const name = (other: string): string => say().element(other, session.scene.value);
+  const prey = webOf(session, animal.animal, "prey");
+  const hunters = webOf(session, animal.animal, "hunters");
   const facts = [
     ...(animal.place === "table" ? [] : [say().name("place", animal.place)]),
     t("food-of-need", { food: animal.food, need: animal.need }),
@@ -100,7 +101,7 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
   ];
   const lines = traitLines(animal);
-  if (animal.hunter || lurks(animal)) lines.unshift(faceLine("hunter"));
+  if (animal.hunter || animal.lurking) lines.unshift(faceLine("hunter"));
   if (prey.length > 0) lines.push({ icon: "carnivorous", name: t("can-eat"), text: prey.map(name).join(", ") });
   if (hunters.length > 0)
     lines.push({ icon: "carnivorous", name: t("can-be-eaten-by"), text: hunters.map(name).join(", ") });

@@ -2,12 +2,12 @@
 
 import { signal } from "@preact/signals";
 import type { Session } from "../../app/session";
-import { animalNumbered, boardOf, huntersOf, preyOf } from "./facts";
+import { webOf } from "./facts";
 
 interface Web {
   readonly of: number | null;
-  readonly prey: ReadonlySet<number>;
-  readonly hunters: ReadonlySet<number>;
+  readonly prey: ReadonlySet<string>;
+  readonly hunters: ReadonlySet<string>;
 }
 
 const NOTHING: Web = { of: null, prey: new Set(), hunters: new Set() };
@@ -23,13 +23,12 @@ export function lookAt(session: Session, element: string | null): void {
   if (!foodWeb.value || !session.view.value) return;
   const number = element?.startsWith("animal:") ? Number(element.slice(7)) : null;
   if (number === foodWeb.value.of) return;
-  const board = boardOf(session);
-  const animal = number === null ? undefined : animalNumbered(board, number);
-  foodWeb.value = animal
-    ? {
-        of: number,
-        prey: new Set(preyOf(board, animal).map((prey) => prey.animal)),
-        hunters: new Set(huntersOf(board, animal).map((hunter) => hunter.animal)),
-      }
-    : NOTHING;
+  foodWeb.value =
+    number === null
+      ? NOTHING
+      : {
+          of: number,
+          prey: new Set(webOf(session, number, "prey")),
+          hunters: new Set(webOf(session, number, "hunters")),
+        };
 }

@@ -13,6 +13,8 @@ export interface TraitSeen {
   readonly scared: boolean;
   readonly bearer?: number;
   readonly partner?: number;
+  /** Of a pair card: its two animals have different parts. */
+  readonly directed?: boolean;
 }
 
 export interface AnimalSeen {
@@ -32,6 +34,8 @@ export interface AnimalSeen {
   readonly breeding: boolean;
   readonly paralysed: boolean;
   readonly hunter: boolean;
+  /** Its owner knows the Hunter before it shows itself (EVL-4.42). */
+  readonly lurking: boolean;
   readonly hunter_used: boolean;
   readonly traits: readonly TraitSeen[];
   readonly pairs: readonly TraitSeen[];
@@ -103,8 +107,7 @@ export interface BoardSeen {
   readonly places: readonly PlaceSeen[];
   readonly deck: number;
   readonly nature: NatureSeen | null;
-  readonly ignored: readonly { readonly hunter: number; readonly trait: number }[];
-  readonly owners: readonly number[];
+  readonly ignored: readonly { readonly hunter: number; readonly trait: number; readonly by: string }[];
   readonly seats: readonly SeatSeen[];
   readonly breakdown: readonly ScoreSeen[] | null;
 }

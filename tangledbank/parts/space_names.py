@@ -1,7 +1,6 @@
 """What people call the spaces of a map: a letter for the row and a number for the column, as on any map with a grid.
 
-The engine writes `q,r` (axial coordinates), in moves, positions and records. web/src/words/spaces.ts gives the same
-names; a test compares them for every island.
+The engine writes `q,r` (axial coordinates), in moves, positions and records; views tell the name as a fact.
 """
 
 from __future__ import annotations

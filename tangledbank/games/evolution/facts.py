@@ -1,0 +1,144 @@
+"""Facts for those who look on: what the rules make of the table, worked out by the conditions that decide (K10)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from tangledbank.games.evolution.attack import NORMAL, cannot_be_attacked, may_ignore, ways_to_attack
+from tangledbank.games.evolution.kinds import CARNIVOROUS, HUNTER, ORDER, number_of
+from tangledbank.games.evolution.places import PLACES
+from tangledbank.games.evolution.tables import Design, Tables
+from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.secrets import Eyes
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.animal import Animal
+    from tangledbank.games.evolution.state import EvolutionState
+
+SEATS: Final = tuple([f"seat:{seat}" for seat in range(8)])
+TRAITS: Final = tuple([f"trait:{name}" for name in ORDER])
+
+# Questions about an attack: which of their arguments attacks, and which is attacked.
+FIGHTS: Final = {
+    "defend": ("hunter", "prey"),
+    "roll_running": ("hunter", "prey"),
+    "reveal_hunter": ("hunter", "prey"),
+    "counterattack": ("revealed", "hunter"),
+    "lie_in_wait": ("", "eater"),
+}
+
+
+def things(s: EvolutionState, eyes: Eyes) -> dict[str, dict[str, Any]]:
+    """What is known of animals, dead ones too, of trait cards in play, of food bases and of the own cards."""
+    told: dict[str, dict[str, Any]] = dict(always_told(s._tables))
+    for number, owner in enumerate(s.owners):
+        if number > 0:
+            told[f"animal:{number}"] = {"owner": SEATS[owner]}
+    for seat in s.seats:
+        for bearer in seat.animals:
+            tell_traits(bearer, told)
+        for bearer in seat.waiting:
+            tell_traits(bearer, told)
+    if eyes.seat is not None:
+        for card in s.seats[eyes.seat].hand + s.seats[eyes.seat].discard:
+            face = eyes.face(card)
+            if face is not None:
+                told[f"card:{card}"] = faces_told(s._tables.designs[face])
+    tell_food_web(s, told)
+    return told
+
+
+@cache
+def always_told(tables: Tables) -> dict[str, dict[str, Any]]:
+    """What is the same at every moment: faces are called like traits, and a food base is touched to take food."""
+    faces = {f"face:{row.id}": {"is": f"trait:{row.id}"} for row in tables.traits if row.set in tables.sets}
+    places = PLACES[1:] if tables.continents else PLACES[:1]
+    return {**faces, **{f"base:{place}": {"is": "choose:take_food"} for place in places}}
+
+
+def tell_traits(bearer: Animal, told: dict[str, dict[str, Any]]) -> None:
+    """Add the trait cards of an animal, or of a set that awaits Regeneration."""
+    for laid in bearer.cards():
+        told[f"trait:{laid.number}"] = {"is": TRAITS[laid.kind]}
+
+
+def faces_told(design: Design) -> dict[str, str]:
+    """What is on a card: one trait, or two."""
+    names = [TRAITS[kind] for kind in design.faces]
+    return {"is": names[0]} if len(names) == 1 else {"one": names[0], "two": names[1]}
+
+
+def tell_food_web(s: EvolutionState, told: dict[str, dict[str, Any]]) -> None:
+    """EVL-4.31 to 4.33: whom each animal could eat and who could eat it. Whether it can hunt just now is not asked."""
+    living = s.animals()
+    names = [f"animal:{animal.number}" for animal in living]
+    facts = [told[name] for name in names]
+    for fact in facts:
+        fact["prey"] = []
+        fact["hunters"] = []
+    for hunter, name, fact in zip(living, names, facts, strict=True):
+        if hunter.has(CARNIVOROUS):
+            prey = fact["prey"]
+            for nth in could_eat(s, hunter, living):
+                prey.append(names[nth])
+                facts[nth]["hunters"].append(name)
+
+
+def could_eat(s: EvolutionState, hunter: Animal, living: list[Animal]) -> list[int]:
+    """EVL-4.31 to 4.33: which of the living a carnivore could attack, ignoring a card of the prey if it may."""
+    if may_ignore(s, hunter):
+        return [nth for nth, prey in enumerate(living) if ways_to_attack(s, hunter, prey, NORMAL)]
+    return [nth for nth, prey in enumerate(living) if cannot_be_attacked(s, hunter, prey) is None]
+
+
+def question_facts(s: EvolutionState) -> dict[str, Any]:
+    """Of a question about an attack: who attacks, or might, and whom."""
+    ask = s.question
+    roles = None if ask is None else FIGHTS.get(ask.what.name)
+    if ask is None or roles is None:
+        return {}
+    attacker, target = roles
+    named = [ask.arguments] if attacker else [move.arguments for move in ask.moves]
+    attackers = [arguments[attacker or "hunter"] for arguments in named if (attacker or "hunter") in arguments]
+    return {"attackers": list(dict.fromkeys(attackers)), "target": ask.arguments[target]}
+
+
+def concerned(move: Move) -> dict[str, str]:
+    """The first and the last animal of a move: the one that acts, and the one to which it is done."""
+    animals = [element for element in move.arguments.values() if element.startswith("animal:")]
+    return {"first": animals[0], "last": animals[-1]} if animals else {}
+
+
+def paths(s: EvolutionState, move: Move) -> list[list[str]]:
+    """Of a pair trait without direction either animal may be touched first; so may a food base and who eats from it."""
+    path, arguments = move.path, move.arguments
+    if move.phrase.name == "play_trait" and "partner" in arguments:
+        row = s._tables.traits[ORDER.index(value_of(arguments["face"]))]
+        return [path] if row.directed else [path, [*path[:-2], path[-1], path[-2]]]
+    if move.phrase.name == "take_food":
+        eater = s.find(int(value_of(arguments["eater"])))
+        if eater is not None:
+            base = f"base:{PLACES[eater.place]}"
+            return [path, [arguments["eater"], base], [base, arguments["eater"]]]
+    return [path]
+
+
+def value_of(element: str) -> str:
+    """What stands behind the kind of an element.
+
+    >>> value_of("animal:3")
+    '3'
+    """
+    return element.partition(":")[2]
+
+
+def ignored_seen(s: EvolutionState) -> list[dict[str, Any]]:
+    """EVL-4.33: the cards that hunters ignore until the end of the turn, and by which trait."""
+    seen = []
+    for pair in s.ignored:
+        hunter = s.find(pair >> 16)
+        clever = hunter is not None and hunter.traits & s._roles.ignoring
+        by = ORDER[number_of(s._roles.ignoring if clever else HUNTER)]
+        seen.append({"hunter": pair >> 16, "trait": pair & 0xFFFF, "by": by})
+    return seen
