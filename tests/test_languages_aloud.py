@@ -227,7 +227,7 @@ def test_samples(code: str, move: str, event: str, refusal: str, draws: str) -> 
 
 def test_a_sentence_about_somebody_unknown_begins_with_a_capital_letter() -> None:
     attack = {"key": "attacks", "args": {"hunter": "animal:8", "prey": "animal:9"}}
-    said = strict("en", "evolution").event(attack, Scene(["Anna"], []))
+    said = strict("en", "evolution").event(attack, Scene(["Anna"]))
     assert said == "Somebody’s animal 8 attacks somebody’s animal 9!"
 
 

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from tangledbank.kernel.errors import InvalidMove
 from tangledbank.terminal.boards import draw
-from tangledbank.terminal.choosing import Offer
+from tangledbank.terminal.choosing import Offer, offers_in
 from tangledbank.terminal.lines import Lines
 from tangledbank.terminal.session import Session, in_words
 
@@ -256,7 +256,7 @@ class PlainGame:
             self._say(self.language.ui(said))
 
 
-def example_move(session: Session) -> Move:
+def example_move(session: Session) -> Offer:
     """A move about something on the table, to show how moves and elements are written: one that can be made now if
     there is any, else one of a new game.
 
@@ -267,7 +267,7 @@ def example_move(session: Session) -> Move:
     ('move -6,6 to -5,6', 'hex:-6,6')
     """
     fresh = session.game.new(session.game.player_counts().start, seed=0)
-    moves: list[Move] = [*session.moves, *fresh.moves]
+    moves = [*session.moves, *offers_in(fresh.view(fresh.seat))]
     return next(move for move in moves if not move.path[0].startswith("choose:"))
 
 

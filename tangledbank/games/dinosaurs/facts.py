@@ -13,8 +13,10 @@ from tangledbank.games.dinosaurs.genes import FUR, FURS, GENES, PARASOL, PARASOL
 from tangledbank.games.dinosaurs.initiative import precedence
 from tangledbank.games.dinosaurs.island import SHEET, TERRAINS, ZONES, zone
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tangledbank.games.dinosaurs.moves import AttackMove, BidMove
 from tangledbank.games.dinosaurs.survival import lost_in
-from tangledbank.kernel.phrase import NONE, Move
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 
 if TYPE_CHECKING:
@@ -136,24 +138,13 @@ def is_decided(s: DinosaursState) -> bool:
 
 def facts(s: DinosaursState, move: Move) -> dict[str, Any]:
     """What would come of a move: the odds of an attack, the price of a bid and what it leaves."""
-    arguments = move.arguments
-    if move.phrase.name == "attack":
-        start, goal = (SHEET.number(*map(int, value_of(arguments[end]).split(","))) for end in ("from", "to"))
-        wins = winning_rolls(s, s.occupants[start], s.occupants[goal])
+    if isinstance(move, AttackMove):
+        wins = winning_rolls(s, s.occupants[move.from_], s.occupants[move.to])
         return {"odds": wins, "wins": list(range(1, wins + 1))}
-    if move.phrase.name == "bid":
-        price = price_of(s, s.seat, int(value_of(arguments["amount"])))
+    if isinstance(move, BidMove):
+        price = price_of(s, s.seat, move.amount)
         return {"price": price, "rest": int(s.seats[s.seat].points) - price}
     return {}
-
-
-def value_of(element: str) -> str:
-    """What stands behind the kind of an element.
-
-    >>> value_of("number:3")
-    '3'
-    """
-    return element.partition(":")[2]
 
 
 def next_order(s: DinosaursState) -> list[list[int]]:

@@ -16,7 +16,8 @@ from tangledbank.games.dinosaurs.words import DRAWS, DRAWS_CARD, NOT_ASKED_ABOUT
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import Reason
-from tangledbank.kernel.phrase import NONE, Move
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 

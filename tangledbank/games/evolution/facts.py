@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.evolution.attack import NORMAL, cannot_be_attacked, may_ignore, ways_to_attack
 from tangledbank.games.evolution.kinds import CARNIVOROUS, HUNTER, ORDER, number_of
+from tangledbank.games.evolution.moves import PlayTraitMove, TakeFoodMove
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.tables import Design, Tables
-from tangledbank.kernel.phrase import Move
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 
 if TYPE_CHECKING:
@@ -95,7 +97,7 @@ def could_eat(s: EvolutionState, hunter: Animal, living: list[Animal]) -> list[i
 def question_facts(s: EvolutionState) -> dict[str, Any]:
     """Of a question about an attack: who attacks, or might, and whom."""
     ask = s.question
-    roles = None if ask is None else FIGHTS.get(ask.what.name)
+    roles = None if ask is None else FIGHTS.get(ask.what.phrase.name)
     if ask is None or roles is None:
         return {}
     attacker, target = roles
@@ -112,25 +114,15 @@ def concerned(move: Move) -> dict[str, str]:
 
 def paths(s: EvolutionState, move: Move) -> list[list[str]]:
     """Of a pair trait without direction either animal may be touched first; so may a food base and who eats from it."""
-    path, arguments = move.path, move.arguments
-    if move.phrase.name == "play_trait" and "partner" in arguments:
-        row = s._tables.traits[ORDER.index(value_of(arguments["face"]))]
-        return [path] if row.directed else [path, [*path[:-2], path[-1], path[-2]]]
-    if move.phrase.name == "take_food":
-        eater = s.find(int(value_of(arguments["eater"])))
+    path = move.path
+    if isinstance(move, PlayTraitMove) and move.partner != NONE and not s._tables.traits[move.face].directed:
+        return [path, [*path[:-2], path[-1], path[-2]]]
+    if isinstance(move, TakeFoodMove):
+        eater = s.find(move.eater)
         if eater is not None:
             base = f"base:{PLACES[eater.place]}"
-            return [path, [arguments["eater"], base], [base, arguments["eater"]]]
+            return [path, [path[0], base], [base, path[0]]]
     return [path]
-
-
-def value_of(element: str) -> str:
-    """What stands behind the kind of an element.
-
-    >>> value_of("animal:3")
-    '3'
-    """
-    return element.partition(":")[2]
 
 
 def ignored_seen(s: EvolutionState) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh
-from tangledbank.games.evolution.animal import Animal, Relic, TraitCard
+from tangledbank.games.evolution.animal import ASLEEP, Animal, Relic, TraitCard
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.facts import concerned, paths, question_facts, things
 from tangledbank.games.evolution.feeding import Feeding
