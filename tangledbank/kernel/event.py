@@ -71,7 +71,7 @@ class Event(Filled):
         >>> Event(Phrase("dawn"), []).plain()
         {'key': 'dawn', 'args': {}}
         >>> steals = Phrase("steals <thief:animal> <victim:animal>", motion="food from {victim} to {thief}")
-        >>> Event(steals, 3, 7).plain()["motion"]
+        >>> Event(steals, [3, 7]).plain()["motion"]
         {'what': 'food', 'from': 'animal:7', 'to': 'animal:3'}
         """
         arguments = self.arguments

@@ -40,7 +40,7 @@ function Offer({ offer, accept }: { readonly offer: DeviceOffer; readonly accept
       <>
         <p role="status">{t("device-same", { there })}</p>
         <button type="button" class="btn" onClick={() => go("/", true)}>
-          {t("ok")}
+          {t("home")}
         </button>
       </>
     );

@@ -61,7 +61,10 @@ function Person({ table, other, over }: PersonProps) {
   const player =
     other.seat === null ? (personName(other.name, other.guest) ?? t("somebody")) : session.names.value[other.seat]!;
   const done = (): void => setSure(false);
-  const [ask, question] = other.seat === null ? ["remove", "remove-text"] : ["free-seat", "free-seat-text"];
+  const [ask, question] =
+    other.seat === null
+      ? [t("remove"), t("remove-text", { player })]
+      : [t("free-seat"), t("free-seat-text", { player })];
   const button = (label: string, act: () => Promise<unknown>, kind = ""): preact.JSX.Element => (
     <button type="button" class={`btn ${kind}`} onClick={() => void act().then(done, trouble)}>
       {label}
@@ -74,8 +77,8 @@ function Person({ table, other, over }: PersonProps) {
         {other.muted && <span class="seat-mark">{t("muted")}</span>}
       </span>
       {sure ? (
-        <div class="menu-part" role="group" aria-label={`${t(ask)}: ${player}`}>
-          <p>{t(question, { player })}</p>
+        <div class="menu-part" role="group" aria-label={`${ask}: ${player}`}>
+          <p>{question}</p>
           <span class="end-buttons">
             {other.seat === null ? (
               button(t("remove"), () => api.remove(table, other.who), "danger")
@@ -103,7 +106,7 @@ function Person({ table, other, over }: PersonProps) {
             </button>
           )}
           {(other.seat === null || !over) && (
-            <button type="button" class="btn quiet" aria-label={`${t(ask)}: ${player}`} onClick={() => setSure(true)}>
+            <button type="button" class="btn quiet" aria-label={`${ask}: ${player}`} onClick={() => setSure(true)}>
               {t(ask)}
             </button>
           )}
