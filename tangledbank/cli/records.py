@@ -11,9 +11,9 @@ import typer
 from tangledbank import Record, game_of
 from tangledbank.cli.arguments import Data, Json, Tongue, check_data
 from tangledbank.cli.output import print_json
-from tangledbank.kernel.errors import BadRecord, IllegalMove
+from tangledbank.kernel.errors import BadRecord, IllegalMove, InvalidMove, Reason
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.question import CHANCE
+from tangledbank.kernel.question import CHANCE, NOT_OFFERED
 from tangledbank.kernel.record import replay_move
 from tangledbank.locale import Language, Scene
 from tangledbank.table.commitment import check_commitment
@@ -94,10 +94,14 @@ def told(error: BadRecord, words: Language) -> str:
     'Line 2 of the record is not JSON.'
     """
     cause = error.__cause__
-    if not isinstance(cause, IllegalMove):
+    if isinstance(cause, IllegalMove):
+        move, reason = cause.move, cause.reason
+    elif isinstance(cause, InvalidMove):
+        move, reason = cause.text, Reason(NOT_OFFERED, {})
+    else:
         return str(error)
     where = str(error).removesuffix(str(cause))
-    return f"{where}The move {cause.move!r} is not legal. {in_words([cause.reason], words, Scene())[0]}"
+    return f"{where}The move {move!r} is not legal. {in_words([reason], words, Scene())[0]}"
 
 
 def story(record: Record, opened: Game) -> Any:

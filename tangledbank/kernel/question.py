@@ -11,6 +11,7 @@ from tangledbank.kernel.phrase import Arguments, Filled, Phrase
 
 CHANCE: Final = -1  # the seat that rolls and shuffles
 NOT_OFFERED: Final = Phrase("not-offered", rule="K4")
+NOT_YET: Final[list[Move]] = []  # the legal moves of a question that nobody has looked at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,13 +25,26 @@ class Ask:
     A question with one legal move is answered by itself, but not one that is asked `always`, because that would tell
     the others what is in a hand. A `secret` question is asked always, too, and the others see only that the game waits.
 
+    >>> class GuessMove(Move):
+    ...     __slots__ = ("number",)
+    ...     pattern = "guess <number:number>"
+    ...     def __init__(self, number):
+    ...         self.number = number
+    >>> class GuessQuestion(Ask):
+    ...     __slots__ = ()
+    ...     def tries(self, s):
+    ...         return [GuessMove(number) for number in range(5)]
+    ...     def refuses(self, s, move):
+    ...         return Phrase("too-high", rule="X-1") if move.number > s.highest else None
+    >>> from types import SimpleNamespace
+    >>> [move.number for move in GuessQuestion(0, Phrase("guess").filled()).offers(SimpleNamespace(highest=2))]
+    [0, 1, 2]
+
     A question that is made with its moves allows these and no others. When chance is asked, a move that stands there
     twice is twice as likely.
 
-    >>> heads, tails = Move(), Move()
-    >>> ask = Ask(CHANCE, Phrase("toss").filled(), [heads, heads, tails])
-    >>> ask.seat, ask.what, ask.moves.count(heads)
-    (-1, <toss>, 3)
+    >>> Ask(CHANCE, Phrase("spin").filled(), [GuessMove(1), GuessMove(1), GuessMove(2)]).seat
+    -1
     """
 
     __slots__ = ("always", "moves", "seat", "secret", "what")
@@ -40,7 +54,7 @@ class Ask:
     ) -> None:
         self.seat: i64 = seat
         self.what: Filled = what
-        self.moves: list[Move] = [] if moves is None else moves  # once it is open, the legal ones
+        self.moves: list[Move] = NOT_YET if moves is None else moves  # once it is open, the legal ones
         self.always: bool = always or secret
         self.secret: bool = secret
 
