@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.table.migrations import v001_tables, v002_chat, v003_records, v005_clocks
+from tangledbank.table.migrations import v001_tables, v002_chat, v003_records, v004_clocks
 
-MIGRATIONS: Final[list[str]] = [v001_tables.SQL, v002_chat.SQL, v003_records.SQL, v005_clocks.SQL]
+MIGRATIONS: Final[list[str]] = [v001_tables.SQL, v002_chat.SQL, v003_records.SQL, v004_clocks.SQL]
 
 
 def statements_of(sql: str) -> list[str]:
