@@ -138,13 +138,17 @@ def facts(s: DinosaursState, move: Move) -> dict[str, Any]:
     """What would come of a move: the odds of an attack, the price of a bid and what it leaves."""
     arguments = move.arguments
     if move.phrase.name == "attack":
-        start, goal = (SHEET.number(*map(int, value_of(arguments[end]).split(","))) for end in ("from", "to"))
-        wins = winning_rolls(s, s.occupants[start], s.occupants[goal])
+        wins = winning_rolls(s, occupant(s, arguments["from"]), occupant(s, arguments["to"]))
         return {"odds": wins, "wins": list(range(1, wins + 1))}
     if move.phrase.name == "bid":
         price = price_of(s, s.seat, int(value_of(arguments["amount"])))
         return {"price": price, "rest": int(s.seats[s.seat].points) - price}
     return {}
+
+
+def occupant(s: DinosaursState, element: str) -> int:
+    """Whose dino stands on a space, given as an element."""
+    return s.occupants[SHEET.names.index(value_of(element))]
 
 
 def value_of(element: str) -> str:
