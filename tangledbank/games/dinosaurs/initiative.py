@@ -21,7 +21,7 @@ PHASE: Final = 0
 
 
 def precedence(tail: int, dinos: int) -> tuple[int, int]:
-    """DINO-3.11 (a), (b), 8.3: what players are sorted by: long tails first, then small herds."""
+    """DINO-3.11 (a), (b), and DINO-8.3: what players are sorted by: long tails first, then small herds."""
     return -tail, dinos
 
 

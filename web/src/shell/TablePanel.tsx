@@ -107,7 +107,7 @@ function Person({ table, other, over }: PersonProps) {
           )}
           {(other.seat === null || !over) && (
             <button type="button" class="btn quiet" aria-label={`${ask}: ${player}`} onClick={() => setSure(true)}>
-              {t(ask)}
+              {ask}
             </button>
           )}
         </span>
