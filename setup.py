@@ -16,10 +16,12 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("tangledbank")
 RULES = Path("docs/rules")
-SHIPPED_RULES = PACKAGE / "table" / "rules"
 COMPILED = ("kernel", "parts", "games", "bots")
-# Modules that stay plain Python although they live in a compiled package: path, with the reason beside it.
-EXCLUDED: frozenset[str] = frozenset()
+# What stays plain Python although it lives in a compiled package.
+EXCLUDED = (
+    "games/__init__.py",  # finds games, also interpreted ones in folders that are named at run time
+    "games/*/terminal.py",  # the board of a game belongs to the terminal, which is not compiled
+)
 
 
 def groups() -> dict[str, list[str]]:
@@ -30,15 +32,17 @@ def groups() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for top in COMPILED:
         for path in sorted((PACKAGE / top).rglob("*.py")):
-            if path.as_posix() in EXCLUDED:
+            if any(path.relative_to(PACKAGE).match(pattern) for pattern in EXCLUDED):
                 continue
-            inside = path.relative_to(PACKAGE / top).parts
-            if top == "games":
-                name = inside[0] if len(inside) > 1 else "games"
-            else:
-                name = "bots" if top == "bots" else "core"
+            game = path.relative_to(PACKAGE / top).parts[0]
+            name = {"games": game, "bots": "bots"}.get(top, "core")
             found.setdefault(f"tangledbank_{name}", []).append(path.as_posix())
     return found
+
+
+def shipped_rules() -> dict[Path, Path]:
+    """Where the rules of the games go in the package, and where they come from: each beside the code of its game."""
+    return {PACKAGE / "games" / path.stem / "rules.md": path for path in RULES.glob("*.md")}
 
 
 def why_pure() -> str | None:
@@ -104,7 +108,8 @@ class WithRules(build_py):
         """Copy them once the modules are in place."""
         super().run()
         if not self.editable_mode:
-            shutil.copytree(RULES, Path(self.build_lib) / SHIPPED_RULES, dirs_exist_ok=True)
+            for target, source in shipped_rules().items():
+                shutil.copyfile(source, Path(self.build_lib) / target)
 
 
 class ParallelBuild(build_ext):

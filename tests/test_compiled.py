@@ -52,7 +52,7 @@ def play(game: str, options: list[str], where: Path, hash_seed: int) -> tuple[st
 
 def variants(id: str) -> list[list[str]]:
     """The game as it comes, and with all its switches on."""
-    switches = [f"{option.id}=true" for option in tb.game(id).option_list() if isinstance(option.default, bool)]
+    switches = [f"{switch}=true" for switch in tb.game(id).switches()]
     return [[], switches] if switches else [[]]
 
 
@@ -74,7 +74,7 @@ def test_compiled_and_pure_give_the_same_bytes(game: str, options: list[str]) ->
 
 
 @pytest.mark.skipif(not COMPILED.exists(), reason="there is no compiled build here: make setup found no C compiler")
-@pytest.mark.parametrize("game", list(tb.GAMES))
+@pytest.mark.parametrize("game", ["evolution", "dinosaurs"])
 def test_the_compiled_copy_has_the_rules_for_the_drawer(game: str) -> None:
-    shipped = COMPILED / "tangledbank" / "table" / "rules" / f"{game}.md"
+    shipped = COMPILED / "tangledbank" / "games" / game / "rules.md"
     assert shipped.read_text(encoding="utf-8") == (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")

@@ -8,7 +8,9 @@ from pathlib import Path
 from fluent.syntax import ast
 
 import tangledbank as tb
+from tangledbank.games import shelf
 from tangledbank.locale import LANGUAGES
+from tangledbank.locale.loader import files
 from tangledbank.locale.render import key_of
 from tests.languages import (
     KERNEL_REFUSALS,
@@ -76,7 +78,7 @@ def test_every_member_of_a_family_has_the_same_forms(code: str, game: str) -> No
     for family in ("trait-", "phase-"):
         members = [key for key in entries if key.startswith(family) and not key.endswith("-text")]
         forms = {key: {attribute.id.name for attribute in entries[key].attributes} for key in members}
-        assert len({frozenset(form) for form in forms.values()}) == 1, forms
+        assert len({frozenset(form) for form in forms.values()}) <= 1, forms
 
 
 @every_game
@@ -161,8 +163,8 @@ def test_everything_else_has_its_keys(code: str, game: str) -> None:
     for option in tb.game(game).option_list():
         clean(language.name("option", option.id))
         clean(language.about("option", option.id))
-        for value in option.values:
-            clean(language.option_value(option.id, value))
+        for value in option.samples():
+            clean(language.option_value(option, value))
     for mine in LANGUAGES:
         clean(language.name("language", mine))
 
@@ -189,9 +191,10 @@ FAMILIES = re.compile(r"ui-(theme|sound)-\w+|ui-zone-\w+-text")  # keys that are
 
 def test_no_label_is_unused() -> None:
     """Every `ui-` message stands, as a whole word in quotes, in the code of a client."""
-    sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.tsx"), *ROOT.glob("tangledbank/**/*.py")]
+    places = ("web/src/**/*.ts", "web/src/**/*.tsx", "tangledbank/**/*.py", "tests/games/**/*.py")
+    sources = [path for place in places for path in ROOT.glob(place)]
     words = set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", "\n".join(path.read_text("utf-8") for path in sources)))
-    texts = [path.read_text("utf-8") for path in ROOT.glob("tangledbank/locale/en/*.ftl")]
+    texts = [path.read_text("utf-8") for path in {files("en")[0], *(files("en", game)[-1] for game in shelf())}]
     keys = re.findall(r"(?m)^(ui-[a-z0-9-]+) =", "\n".join(texts))
     unused = [key for key in keys if not {key, key.removeprefix("ui-")} & words and not FAMILIES.fullmatch(key)]
     assert len(keys) > 200 and not unused, unused

@@ -45,8 +45,7 @@ def collect(groups: dict[str, list[str]]) -> None:
     """Make build/compiled hold the package and the binaries, and nothing else."""
     wanted = {path.relative_to(ROOT): path for path in files_under(ROOT / "tangledbank")}
     wanted |= {path: BUILT / path for path in binaries(groups)}
-    rules = (ROOT / project.RULES).glob("*.md")  # for the rules drawer, as in an installed package
-    wanted |= {project.SHIPPED_RULES / path.name: path for path in rules}
+    wanted |= {target: ROOT / source for target, source in project.shipped_rules().items()}
     for relative, source in wanted.items():
         replace(source, COMPILED / relative)
     for path in files_under(COMPILED):

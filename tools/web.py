@@ -57,7 +57,8 @@ def build_web(environment: Environment) -> None:
     if not manifest.is_file():
         return
     # The browser speaks from the same Fluent files as the rest.
-    inputs = files_under(WEB) + files_under(ROOT / "tangledbank" / "locale")
+    words = [path for path in files_under(ROOT / "tangledbank") if path.suffix == ".ftl"]
+    inputs = files_under(WEB) + words
     built, value = Stamp(ROOT / "build" / "stamps" / "web"), digest(inputs)
     if built.holds(value) and STATIC.is_dir():
         return

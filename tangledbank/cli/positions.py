@@ -9,8 +9,10 @@ import typer
 
 from tangledbank.cli.arguments import Data, Json, Options, Tongue, open_game, read_text
 from tangledbank.cli.output import print_json
+from tangledbank.games import GAMES
 from tangledbank.kernel.errors import BadPosition, TangledBankError
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.options import written
 from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.procedure import CHANCE
 from tangledbank.locale import Language, Scene
@@ -88,26 +90,17 @@ def why(
 
 
 def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
-    """The state that a position file describes. It names its game by `game = "..."`; without it, it is Evolution.
+    """The state that a position file describes. It names its game by `game = "..."`; without it, it is the first.
 
     Its `options` are read as if they stood before those of the command line, which win.
     """
     document = read_position(read_text(file, "position"))
-    game = document.get("game", "evolution")
+    game = document.get("game", next(iter(GAMES)))
     if not isinstance(game, str):
         raise BadPosition(f"game: should be the id of a game, not {game!r}.")
     chosen = [f"{name}={written(value)}" for name, value in options_of(Section(document)).items()]
     opened = open_game(game, [*chosen, *(option or [])], data)
     return opened.from_position({word: value for word, value in document.items() if word != "options"})
-
-
-def written(value: object) -> str:
-    """An option's value as one would write it on the command line.
-
-    >>> written(True), written("none")
-    ('true', 'none')
-    """
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def is_there(game: Game, board: dict[str, Any], element: str) -> bool:

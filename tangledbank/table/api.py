@@ -81,8 +81,9 @@ async def rules(asked: Asked) -> Response:
 
 
 async def locale(asked: Asked) -> Response:
-    """GET /api/locale/LANG"""
-    return PlainTextResponse(catalogue.language(asked.path("lang").removesuffix(".ftl")))
+    """GET /api/locale/LANG?game=ID"""
+    game = asked.request.query_params.get("game", "")
+    return PlainTextResponse(catalogue.language(asked.path("lang").removesuffix(".ftl"), game))
 
 
 async def tables(asked: Asked) -> Any:

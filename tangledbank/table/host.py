@@ -222,9 +222,10 @@ class Host:
         self, game: Game, owner: str, seats: list[SeatRow], name: str, takeover: int | None, takeover_bot: str
     ) -> TableRow:
         """The row of a new table, with its promise; it is not written yet."""
-        if len(seats) not in game.player_counts():
-            counts = ", ".join(map(str, game.player_counts()))
-            raise Refused("bad-request", f"{game.id} with these options is for {counts} players, not {len(seats)}.")
+        try:
+            game.check_players(len(seats))
+        except TangledBankError as error:
+            raise Refused("bad-request", str(error)) from error
         seed, salt = secrets.token_hex(32), secrets.token_hex(16)
         shuffles = shuffles_of(Record.from_state(game.new(len(seats), seed)))
         rules_version, data_hash = header_of(game)

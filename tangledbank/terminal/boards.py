@@ -1,9 +1,16 @@
-"""How the board of each game is written in the terminal. A game adds one module here and one line to `BOARDS`."""
+"""How boards are written in the terminal.
+
+The board of a game is the module `terminal` in its folder, with a function `draw`. It is the terminal's, not the
+engine's: the engine never imports it, and it is not compiled. A game that has none is shown as a list of its things.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from tangledbank.kernel.game import Game
@@ -49,10 +56,45 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = F
     >>> draw(view, Language("en", "evolution"), Scene.of(view)).shared
     'Turn 1 · Development · The food base is empty · 72 cards in the deck'
     """
-    from tangledbank.terminal.boards import dinosaurs, evolution
+    return drawing_of(view["game"])(view, language, scene, signs)
 
-    boards: dict[str, Drawing] = {"evolution": evolution.draw, "dinosaurs": dinosaurs.draw}
-    return boards[view["game"]](view, language, scene, signs)
+
+@cache
+def drawing_of(game: str) -> Drawing:
+    """How the board of a game is drawn: by the module in its folder, or as a list.
+
+    >>> drawing_of("pond").__module__
+    'tangledbank.games.pond.terminal'
+    """
+    name = f"tangledbank.games.{game}.terminal"
+    drawing: Drawing = import_module(name).draw if find_spec(name) is not None else listed
+    return drawing
+
+
+def listed(view: dict[str, Any], language: Language, scene: Scene, signs: bool) -> Board:
+    """The things of a view, or what its moves touch if it names none: those of a seat below its name.
+
+    >>> path = ["card:4", "seat:0"]
+    >>> view = {"seat": 0, "players": 2, "scores": None, "question": {"moves": [{"paths": [path]}]}}
+    >>> [line.element for line in listed(view, Language("en"), Scene(), False).lines() if line.element]
+    ['card:4', 'seat:0', 'seat:1', 'seat:0']
+    """
+    things: dict[str, dict[str, Any]] = view.get("things", {})
+    moves = (view["question"] or {}).get("moves", [])
+    touched = [element for move in moves for path in move["paths"] for element in path if element not in things]
+    board = Board()
+    board.others += [Line(language.element(element, scene), element) for element in dict.fromkeys(touched)]
+    sides = {f"seat:{seat}": board.own if seat == view["seat"] else board.others for seat in range(view["players"])}
+    for element, facts in things.items():
+        if facts.get("owner") not in sides:
+            board.others.append(Line(language.element(element, scene), element))
+    for seat, lines in sides.items():
+        lines.append(Line(language.element(seat, scene), seat, heading=True))
+        own = [element for element, facts in things.items() if facts.get("owner") == seat]
+        lines += [Line(language.element(element, scene), element) for element in own]
+    scores: list[int] = view["scores"] or []
+    board.ending = [Line(f"{language.player(number, scene)}: {points}") for number, points in enumerate(scores)]
+    return board
 
 
 def designs_of(game: Game) -> Sequence[Sequence[str]]:

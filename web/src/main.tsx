@@ -1,6 +1,6 @@
 import { render } from "preact";
 import "./styles/base.css";
-import "./styles/creature.css";
+import "./games/evolution/creature.css";
 import "./styles/shell.css";
 import "./styles/home.css";
 import "./styles/table.css";

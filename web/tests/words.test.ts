@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { movePatterns } from "../src/games/phrases";
 import { pattern, read } from "../src/words/phrase";
@@ -7,13 +7,11 @@ import { NOWHERE, type Scene, gather, sceneOf } from "../src/words/scene";
 import { spaceNames } from "../src/words/spaces";
 import { Speaker } from "../src/words/speaker";
 
-const HOME = process.env["TANGLEDBANK_LOCALE"]!;
+const HOME = process.env["TANGLEDBANK"]!;
 const speaker = (code: string, game = "evolution"): Speaker =>
   new Speaker(
     code,
-    ["common", game]
-      .filter((name) => existsSync(`${HOME}${code}/${name}.ftl`))
-      .map((name) => readFileSync(`${HOME}${code}/${name}.ftl`, "utf8")),
+    [`locale/${code}/common.ftl`, `games/${game}/words/${code}.ftl`].map((path) => readFileSync(HOME + path, "utf8")),
     movePatterns(game),
   );
 const SCENE: Scene = {

@@ -43,20 +43,6 @@ language-ru = Русский
 language-cs = Čeština
 
 
-## The games
-
-game-evolution = Evoluce
-game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
-game-newworld = Evoluce: Nový svět
-game-newworld-text = Nové země, noví sousedé: usaď se tam, kde tvá zvířata mají z čeho žít.
-game-magical = Evoluce kouzelných tvorů
-game-magical-text = Vychovej tvory z pověstí a naplň je energií, o samotě, nebo společně.
-game-dinosaurs = Evo: Věk dinosaurů
-game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
-game-marine = Dominantní druhy: Světový oceán
-game-marine-text = Rozšiř svou třídu živým mořem a ovládni ho.
-
-
 ## Bots: players that are not people
 
 bot-random = Kostka
@@ -243,6 +229,7 @@ ui-game-over = Partie skončila
 ui-winner = Vítězí { $player }!
 ui-winner-you = Vítězíš!
 ui-winners-shared = Společné vítězství: { $players }
+ui-winner-nobody = Nikdo nevyhrál.
 ui-score = Skóre
 ui-score-breakdown = Za co jsou body
 ui-points = { $count ->

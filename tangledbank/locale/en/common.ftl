@@ -28,20 +28,6 @@ language-ru = Русский
 language-cs = Čeština
 
 
-## The games
-
-game-evolution = Evolution
-game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
-game-newworld = Evolution: New World
-game-newworld-text = New lands, new neighbours: settle where your animals can live.
-game-magical = Evolution of Magical Creatures
-game-magical-text = Raise creatures of legend and fill them with energy, alone or together.
-game-dinosaurs = Evo: Age of Dinosaurs
-game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.
-game-marine = Dominant Species: Marine
-game-marine-text = Spread your class through a living sea, and dominate it.
-
-
 ## Bots: players that are not people
 
 bot-random = Dice
@@ -216,6 +202,7 @@ ui-game-over = The game is over
 ui-winner = { $player } wins!
 ui-winner-you = You win!
 ui-winners-shared = Shared victory: { $players }
+ui-winner-nobody = Nobody has won.
 ui-score = Score
 ui-score-breakdown = How the points came about
 ui-points = { $count ->

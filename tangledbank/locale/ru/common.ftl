@@ -43,20 +43,6 @@ language-ru = Русский
 language-cs = Čeština
 
 
-## The games
-
-game-evolution = Эволюция
-game-evolution-text = Дайте животным нужные свойства, найдите еду и переживите соседей.
-game-newworld = Эволюция. Новый мир
-game-newworld-text = Новые земли, новые соседи: селитесь там, где вашим животным есть чем жить.
-game-magical = Эволюция волшебных тварей
-game-magical-text = Вырастите тварей из легенд и наполните их энергией — в одиночку или вместе.
-game-dinosaurs = Эво: Век динозавров
-game-dinosaurs-text = Торгуйтесь за гены и ведите динозавров по острову, где климат не знает покоя.
-game-marine = Доминирующие виды. Мировой океан
-game-marine-text = Расселите свой класс в живом море и станьте в нём главным.
-
-
 ## Bots: players that are not people
 
 bot-random = Кубик
@@ -237,6 +223,7 @@ ui-game-over = Партия окончена
 ui-winner = Побеждает { $player }!
 ui-winner-you = Вы победили!
 ui-winners-shared = Общая победа: { $players }
+ui-winner-nobody = Никто не победил.
 ui-score = Счёт
 ui-score-breakdown = Откуда взялись очки
 ui-points = { $count ->

@@ -45,6 +45,7 @@ export const api = {
     call<GameInfo>(
       `/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`,
     ),
+  words: (language: string, game: string) => call<string>(`/api/locale/${id(language)}?game=${id(game)}`),
   rules: (game: string) => call<string>(`/api/rules/${id(game)}`),
   playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
   create: (table: {

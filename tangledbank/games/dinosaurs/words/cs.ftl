@@ -2,6 +2,12 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
+## The game on the shelf
+
+game-dinosaurs = Evo: Věk dinosaurů
+game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
+
+
 ## Genes (DINO-1.8). .full is the name inside a sentence, with the word gene.
 
 gene-tail = Ocas

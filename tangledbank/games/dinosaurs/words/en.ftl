@@ -1,6 +1,12 @@
 # English: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
 
 
+## The game on the shelf
+
+game-dinosaurs = Evo: Age of Dinosaurs
+game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.
+
+
 ## Genes (DINO-1.8). .full is the name inside a sentence, with the word gene.
 
 gene-tail = Tail

@@ -2,6 +2,12 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
+## The game on the shelf
+
+game-dinosaurs = Эво: Век динозавров
+game-dinosaurs-text = Торгуйтесь за гены и ведите динозавров по острову, где климат не знает покоя.
+
+
 ## Genes (DINO-1.8). .full is the name inside a sentence, with the word gene.
 
 gene-tail = Хвост

@@ -2,6 +2,12 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
+## The game on the shelf
+
+game-evolution = Evoluce
+game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
+
+
 ## Traits: names as terms with cases, for use inside other texts: { -trait-camouflage(case: "instrumental") }
 
 -trait-carnivorous = { $case ->

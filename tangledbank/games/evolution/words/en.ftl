@@ -1,6 +1,12 @@
 # English: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
 
 
+## The game on the shelf
+
+game-evolution = Evolution
+game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
+
+
 ## Traits: names as terms, for use inside other texts. English needs no cases.
 
 -trait-carnivorous = Carnivorous

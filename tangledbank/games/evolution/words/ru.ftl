@@ -2,6 +2,12 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
+## The game on the shelf
+
+game-evolution = Эволюция
+game-evolution-text = Дайте животным нужные свойства, найдите еду и переживите соседей.
+
+
 ## Traits: names as terms with cases, for use inside other texts: «{ -trait-camouflage(case: "instrumental") }»
 
 -trait-carnivorous = { $case ->

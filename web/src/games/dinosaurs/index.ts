@@ -1,5 +1,5 @@
-import "../../styles/island.css";
-import "../../styles/dinosaurs.css";
+import "./island.css";
+import "./dinosaurs.css";
 import { fly, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";
 import { say } from "../../words/words";

@@ -1,5 +1,5 @@
-import "../../styles/evolution.css";
-import "../../styles/locations.css";
+import "./evolution.css";
+import "./locations.css";
 import { fly, grow, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";
 import { say } from "../../words/words";

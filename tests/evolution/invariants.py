@@ -1,13 +1,11 @@
-"""What must be conserved in each game, whatever happens."""
+"""What must be conserved, whatever happens."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.dinosaurs.invariants import invariants as dinosaurs
 
-
-def evolution(state: Any) -> None:
+def invariants(state: Any) -> None:
     """Every card of the box is in exactly one place; tokens and marks are where they can be."""
     boxed = state.secrets.pools.count(0)  # nature cards are another pool, with higher numbers
     cards = list(range(state.deck_top, boxed))
@@ -17,7 +15,7 @@ def evolution(state: Any) -> None:
         for animal in seat.animals + seat.waiting:
             cards += [animal.card, *(laid.card for laid in animal.solo)]
             cards += [laid.card for laid in animal.pairs if laid.bearer == animal.number]
-            evolution_animal(state, animal)
+            check_animal(state, animal)
         assert [animal.number for animal in seat.animals] == sorted(animal.number for animal in seat.animals)
         assert all(waiting.card < 0 and waiting.number in state.silenced for waiting in seat.waiting)
     cards = [card for card in cards if card >= 0]  # a marker that stands for a card is not a card
@@ -27,7 +25,7 @@ def evolution(state: Any) -> None:
     assert sorted(nature) == state.game.tables.nature_deck()
 
 
-def evolution_animal(state: Any, animal: Any) -> None:
+def check_animal(state: Any, animal: Any) -> None:
     """What follows from an animal's cards is up to date, and its cards lie where they may."""
     assert animal.food >= 0 and 0 <= animal.yellow <= animal.fat
     assert state.owners[animal.number] == animal.seat
@@ -43,6 +41,3 @@ def evolution_animal(state: Any, animal: Any) -> None:
     names = [state.game.tables.traits[laid.kind].id for laid in animal.cards()]
     assert "swimming" not in names or animal.place != 3  # in the Ocean nobody bears the card
     assert "regeneration" not in names or animal.trait_count() <= 2
-
-
-INVARIANTS = {"evolution": evolution, "dinosaurs": dinosaurs}
