@@ -2,25 +2,25 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
-import { GAMES } from "../games/game";
+import { bots, nameOf, onShelf, shelf } from "../app/shelf";
 import { api } from "../net/api";
-import type { GameInfo, Option, SeatWish } from "../net/protocol";
+import type { GameInfo, OptionValue, SeatWish } from "../net/protocol";
 import { insist, passes } from "../net/retry";
 import { Nothing } from "../shell/ConnectionNote";
 import { SeatBadge } from "../shell/SeatBadge";
 import { TopBar } from "../shell/TopBar";
 import { Icon } from "../shell/icons";
-import { trouble } from "../shell/toast";
+import { errorText, trouble } from "../shell/toast";
 import { duration } from "../words/time";
 import { say, speaker, spokenGame, t } from "../words/words";
-import { Cover } from "./covers";
+import { Cover } from "./Cover";
+import { OptionField, OptionName } from "./OptionField";
 
 const TAKEOVERS = [30, 120, 600, 86_400] as const;
 
 export function SetUp({ game }: { readonly game: string }) {
   const [info, setInfo] = useState<GameInfo | null>(null);
-  const [bots, setBots] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [seats, setSeats] = useState<readonly SeatWish[]>([
     { kind: "human" },
     { kind: "bot", bot: "greedy" },
@@ -33,11 +33,6 @@ export function SetUp({ game }: { readonly game: string }) {
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
-    return insist(
-      () => api.games(),
-      (found) => setBots(found.bots),
-      setProblem,
-    );
   }, [game]);
   useEffect(
     () =>
@@ -55,9 +50,8 @@ export function SetUp({ game }: { readonly game: string }) {
   if (!info || speaker.value?.game !== game) return <Opening game={game} problem={problem} />;
   const most = info.players.at(-1) ?? 0;
   const least = info.players[0] ?? 0;
-  const switches = info.options.filter((option) => typeof option.default === "boolean");
-  const chosen = (option: Option): boolean | string => options[option.id] ?? option.default;
-  const set = (option: Option, value: boolean | string): void => setOptions({ ...options, [option.id]: value });
+  const switches = info.options.filter((option) => option.kind === "switch");
+  const set = (id: string, value: OptionValue): void => setOptions({ ...options, [id]: value });
   const create = (event: Event): void => {
     event.preventDefault();
     const wish = {
@@ -82,21 +76,18 @@ export function SetUp({ game }: { readonly game: string }) {
           <Cover game={game} />
         </div>
         <h1>{say().name("game", game)}</h1>
+        {problem !== null && !passes(problem) && (
+          <p class="notice bad" role="alert">
+            {errorText(problem)}
+          </p>
+        )}
         {switches.length > 0 && (
           <fieldset>
             <legend>{t("expansions")}</legend>
             {switches.map((option) => (
               <label key={option.id} class="switch-line">
-                <input
-                  type="checkbox"
-                  class="switch"
-                  checked={chosen(option) === true}
-                  onChange={(event) => set(option, event.currentTarget.checked)}
-                />
-                <span>
-                  <strong>{say().name("option", option.id)}</strong>{" "}
-                  <small class="soft">{say().about("option", option.id)}</small>
-                </span>
+                <OptionField option={option} chosen={options[option.id]} seats={seats.length} set={set} />
+                <OptionName option={option} />
               </label>
             ))}
           </fieldset>
@@ -113,7 +104,6 @@ export function SetUp({ game }: { readonly game: string }) {
                 <SeatChooser
                   seat={seat}
                   number={at + 1}
-                  bots={bots}
                   humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")}
                   change={(wish) => change(at, wish)}
                 />
@@ -135,7 +125,7 @@ export function SetUp({ game }: { readonly game: string }) {
             <button
               type="button"
               class="btn"
-              onClick={() => setSeats([...seats, { kind: "bot", bot: bots.at(-1) ?? "greedy" }])}
+              onClick={() => setSeats([...seats, { kind: "bot", bot: bots.value.at(-1) ?? "greedy" }])}
             >
               {t("add-seat")}
             </button>
@@ -144,30 +134,11 @@ export function SetUp({ game }: { readonly game: string }) {
         <fieldset>
           <legend>{t("options")}</legend>
           {info.options
-            .filter((option) => !switches.includes(option))
+            .filter((option) => option.kind !== "switch")
             .map((option) => (
               <label key={option.id} class="option-line">
-                <span>
-                  <strong>{say().name("option", option.id)}</strong>{" "}
-                  <small class="soft">{say().about("option", option.id)}</small>
-                </span>
-                <select
-                  value={String(chosen(option))}
-                  onChange={(event) =>
-                    set(option, option.values.find((value) => String(value) === event.currentTarget.value)!)
-                  }
-                >
-                  {option.values
-                    .filter(
-                      (value) =>
-                        option.id !== "first_player" || !/^\d+$/.test(String(value)) || Number(value) < seats.length,
-                    )
-                    .map((value) => (
-                      <option key={String(value)} value={String(value)}>
-                        {say().optionValue(option.id, value)}
-                      </option>
-                    ))}
-                </select>
+                <OptionName option={option} />
+                <OptionField option={option} chosen={options[option.id]} seats={seats.length} set={set} />
               </label>
             ))}
           <label class="option-line">
@@ -209,13 +180,13 @@ export function SetUp({ game }: { readonly game: string }) {
 
 /** Nothing to set up yet: the server is away, the game is not ready, or there is none of that name. */
 function Opening({ game, problem }: { readonly game: string; readonly problem: unknown }) {
-  const ours = GAMES.some((id) => id === game);
+  const planned = onShelf(game)?.ready === false;
   return (
     <main class="page">
       <TopBar />
-      {problem && !passes(problem) ? (
+      {problem && !passes(problem) && shelf.value ? (
         <Nothing
-          text={ours ? `${say().name("game", game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")}
+          text={planned ? `${nameOf(game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")}
         />
       ) : (
         <p class="soft opening" role="status">
@@ -238,12 +209,11 @@ function fitting(seats: readonly SeatWish[], counts: readonly number[]): readonl
 interface ChooserProps {
   readonly seat: SeatWish;
   readonly number: number;
-  readonly bots: readonly string[];
   readonly humanTaken: boolean;
   readonly change: (wish: SeatWish) => void;
 }
 
-function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
+function SeatChooser({ seat, number, humanTaken, change }: ChooserProps) {
   const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
   const choose = (chosen: string): void => {
     if (chosen.startsWith("bot:")) change({ kind: "bot", bot: chosen.slice(4) });
@@ -258,7 +228,7 @@ function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {(!humanTaken || seat.kind === "human") && <option value="human">{t("me")}</option>}
-        {bots.map((bot) => (
+        {bots.value.map((bot) => (
           <option key={bot} value={`bot:${bot}`}>
             {say().name("seat", "bot")}: {say().name("bot", bot)}
           </option>

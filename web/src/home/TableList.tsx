@@ -1,8 +1,9 @@
 import { namesOf } from "../app/session";
 import { language } from "../app/settings";
+import { nameOf } from "../app/shelf";
 import type { TableInfo } from "../net/protocol";
 import { SeatBadge } from "../shell/SeatBadge";
-import { say, t } from "../words/words";
+import { t } from "../words/words";
 
 interface TableListProps {
   readonly title: string;
@@ -38,7 +39,7 @@ function Row({ table }: { readonly table: TableInfo }) {
   return (
     <li>
       <a href={over ? `/replay/${table.id}` : `/table/${table.id}`}>
-        <strong>{table.name || say().name("game", table.game)}</strong>
+        <strong>{table.name || nameOf(table.game)}</strong>
         <span class="people">
           {table.seats.map((seat) => (
             <span key={seat.seat} class={table.result?.winners.includes(seat.seat) ? "won" : ""}>

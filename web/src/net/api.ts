@@ -1,6 +1,6 @@
 // The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
 
-import type { GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+import type { GameInfo, Me, OptionValue, ReplayMoment, SeatWish, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -41,7 +41,7 @@ export const api = {
   device: () => call<{ link: string; seconds: number }>("/api/me/device", {}),
   claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token }),
   games: () => call<{ games: GameInfo[]; bots: string[] }>("/api/games"),
-  game: (game: string, options: Readonly<Record<string, boolean | string>>) =>
+  game: (game: string, options: Readonly<Record<string, OptionValue>>) =>
     call<GameInfo>(
       `/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`,
     ),
@@ -50,7 +50,7 @@ export const api = {
   playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
   create: (table: {
     game: string;
-    options: Record<string, boolean | string>;
+    options: Record<string, OptionValue>;
     name?: string;
     seats: SeatWish[];
     takeover: number | null;

@@ -3,7 +3,7 @@ import "./dinosaurs.css";
 import { fly, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";
 import { say } from "../../words/words";
-import type { GameModule } from "../game";
+import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
 import { Guide } from "./Guide";
 import { Scores } from "./Scores";
@@ -36,7 +36,7 @@ function seatOf(element: string | undefined): string {
 
 const dinosaurs: GameModule = {
   id: "dinosaurs",
-  drawn: new Set(["hex", "card", "row", "number", "seat"]),
+  draws: ofKinds("hex", "card", "row", "number", "seat"),
   Board,
   Icon: Sign,
   Track,

@@ -3,7 +3,7 @@ import "./locations.css";
 import { fly, grow, strike } from "../../effects/motion";
 import type { LogLine, View } from "../../net/protocol";
 import { say } from "../../words/words";
-import type { GameModule } from "../game";
+import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
 import { TraitIcon } from "./creature/Creature";
 import { describe } from "./describe";
@@ -47,7 +47,7 @@ function animate(lines: readonly LogLine[]): void {
 
 const evolution: GameModule = {
   id: "evolution",
-  drawn: new Set(["animal", "card", "trait", "shell"]),
+  draws: ofKinds("animal", "card", "trait", "shell"),
   Board,
   Icon: TraitIcon,
   Track,
