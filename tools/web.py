@@ -28,6 +28,11 @@ def machine_has_node() -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
+def games_elsewhere() -> list[Path]:
+    """The folders with further games whose boards belong to the page."""
+    return [Path(place).resolve() for place in os.environ.get("TANGLEDBANK_GAMES", "").split(os.pathsep) if place]
+
+
 class Npm:
     """npm, the machine's own or that of the Python package, which brings it as a script of its node."""
 
@@ -46,7 +51,8 @@ class Npm:
 
     def __call__(self, *arguments: str) -> None:
         """Run npm in web/."""
-        env = {**os.environ, "PATH": self.path}
+        games = os.pathsep.join(map(str, games_elsewhere()))
+        env = {**os.environ, "PATH": self.path, "TANGLEDBANK_GAMES": games}
         if subprocess.run([*self.command, *arguments], cwd=WEB, env=env, check=False).returncode != 0:
             raise Failed(f"npm {arguments[0]} failed in web/")
 
@@ -59,7 +65,9 @@ def build_web(environment: Environment) -> None:
     # The browser speaks from the same Fluent files as the rest.
     words = [path for path in files_under(ROOT / "tangledbank") if path.suffix == ".ftl"]
     inputs = files_under(WEB) + words
-    built, value = Stamp(ROOT / "build" / "stamps" / "web"), digest(inputs)
+    more = [path for place in games_elsewhere() for path in place.glob("*/web/**/*") if path.is_file()]
+    built = Stamp(ROOT / "build" / "stamps" / "web")
+    value = digest(inputs, *(f"{path} {path.read_bytes()!r}" for path in sorted(more)))
     if built.holds(value) and STATIC.is_dir():
         return
     built.clear()

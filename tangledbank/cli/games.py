@@ -29,8 +29,8 @@ def games(
     *Examples:*
 
     - `tangledbank games`
-    - `tangledbank games evolution --option time_to_fly=true --option continents=true`
-    - `tangledbank games evolution --cards`
+    - `tangledbank games GAME --option NAME=VALUE`
+    - `tangledbank games GAME --cards`
     """
     check_data(data)
     if cards and id is None:

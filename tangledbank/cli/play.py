@@ -47,9 +47,9 @@ def play(
 
     *Examples:*
 
-    - `tangledbank play evolution`
-    - `tangledbank play evolution --seats human,greedy,greedy --seed 7 --save game.jsonl`
-    - `tangledbank play evolution --seats greedy,greedy --plain`
+    - `tangledbank play GAME`
+    - `tangledbank play GAME --seats human,greedy,greedy --seed 7 --save game.jsonl`
+    - `tangledbank play GAME --seats greedy,greedy --plain`
     """
     opened = open_game(game, option, data)
     words = Language(language, opened.id)

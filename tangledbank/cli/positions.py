@@ -55,7 +55,7 @@ def position(
 def why(
     file: File,
     seat: Annotated[int, typer.Option(help="The seat that wants to use the element.")],
-    element: Annotated[str, typer.Option(help="What it wants to use, such as animal:3 or card:17.")],
+    element: Annotated[str, typer.Option(help="What it wants to use, such as card:17.")],
     option: Options = None,
     language: Tongue = "en",
     data: Data = None,
@@ -63,14 +63,14 @@ def why(
 ) -> None:
     """Tell why a seat cannot use an element in a position, with the rule; or what it can do with it.
 
-    *Example:* `tangledbank why attack.toml --seat 0 --element animal:3`
+    *Example:* `tangledbank why attack.toml --seat 0 --element card:17`
     """
     state = load(file, option, data)
     if not 0 <= seat < state.players:
         raise TangledBankError(f"There is no seat {seat} here; the seats are 0 to {state.players - 1}.")
     kind, colon, value = element.partition(":")
     if not (kind and colon and value):
-        raise TangledBankError(f"{element!r} is not an element; write it as animal:3 or card:17.")
+        raise TangledBankError(f"{element!r} is not an element; write it as card:17.")
     words = Language(language, state.game.id)
     view = state.view(seat)
     scene = Scene.of(view, designs=designs_of(state.game))

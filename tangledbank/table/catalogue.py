@@ -29,8 +29,8 @@ def open_game(id: str, options: dict[str, Any]) -> Game:
         return opened_game(id, tuple(sorted((name, written(value)) for name, value in options.items())))
     except tb.UnknownName as error:
         raise Refused("unknown-name", str(error)) from error
-    except tb.TangledBankError as error:  # options that do not go together
-        raise Refused("bad-request", str(error)) from error
+    except tb.BadOptions as error:
+        raise Refused("bad-options", str(error)) from error
 
 
 @lru_cache(maxsize=256)

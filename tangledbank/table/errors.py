@@ -7,6 +7,7 @@ from typing import Final
 TEXTS: Final = {
     "bad-request": (400, "The request is not of the form that docs/protocol.md describes."),
     "unknown-name": (400, "Something with this name does not exist."),
+    "bad-options": (400, "These options do not go together, or not with so many players."),
     "bad-record": (400, "This is not a whole and lawful record of a game."),
     "not-yours": (403, "This is for those who hold a seat here, or own the table."),
     "private": (403, "This table is private: only those who sit at it can see it."),

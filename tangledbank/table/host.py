@@ -11,6 +11,7 @@ from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.options import BadOptions
 from tangledbank.kernel.record import Record
 from tangledbank.table import store
 from tangledbank.table.actor import Table
@@ -224,8 +225,8 @@ class Host:
         """The row of a new table, with its promise; it is not written yet."""
         try:
             game.check_players(len(seats))
-        except TangledBankError as error:
-            raise Refused("bad-request", str(error)) from error
+        except BadOptions as error:
+            raise Refused("bad-options", str(error)) from error
         seed, salt = secrets.token_hex(32), secrets.token_hex(16)
         shuffles = shuffles_of(Record.from_state(game.new(len(seats), seed)))
         rules_version, data_hash = header_of(game)

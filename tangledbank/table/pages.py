@@ -20,15 +20,16 @@ play in the terminal: <code>tangledbank join ADDRESS</code>.</p></html>
 async def page(request: Request) -> Response:
     """A file of the build, or the one page."""
     path = request.path_params.get("path", "")
+    static = Path(request.app.state.host.settings.pages or STATIC).resolve()
     if path and ".." not in path.split("/"):
-        file = STATIC / path
-        if file.is_file() and STATIC in file.resolve().parents:
+        file = static / path
+        if file.is_file() and static in file.resolve().parents:
             lasting = path.startswith("assets/")  # their names change with their content
             cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
             return FileResponse(file, headers={"cache-control": cache})
         if path.startswith("assets/"):
             return Response("Not found", 404, media_type="text/plain")
-    index = STATIC / "index.html"
+    index = static / "index.html"
     if index.is_file():
         return FileResponse(index, headers={"cache-control": "no-cache"})
     return HTMLResponse(MISSING, headers={"cache-control": "no-cache"})

@@ -229,7 +229,7 @@ class PlainGame:
 
     def _why(self, argument: str) -> None:
         if ":" not in argument:
-            self._say(self.language.ui("which-element", example="why animal:3"))
+            self._say(self.language.ui("which-element", example="why card:17"))
             return
         for reason in self.session.why_not(argument) or [self.language.ui("can-be-used")]:
             self._say(reason)

@@ -409,6 +409,7 @@ reject-not-saved = Server tah nedokázal uložit, takže neplatí. Zkus to za ch
 
 error-bad-request = Server tomu nerozuměl. Načti stránku znovu.
 error-unknown-name = Taková hra, volba ani bot tu není. Vyber ze seznamu.
+error-bad-options = Tyto volby nejdou dohromady, nebo ne s tolika hráči. Některou změň.
 error-bad-record = Tento soubor není záznam naší hry, nebo ho někdo změnil.
 error-not-yours = To může jen ten, kdo stůl otevřel.
 error-private = Tohle je soukromý stůl: vidí ho jen ti, kdo u něj sedí. Řekni si o místo tomu, kdo ho otevřel, nebo otevři vlastní stůl.

@@ -371,6 +371,7 @@ reject-not-saved = The server could not save the move, so it does not count. Try
 
 error-bad-request = The server did not understand this. Load the page again.
 error-unknown-name = There is no such game, option or bot here. Choose from the list.
+error-bad-options = These options do not go together, or not with so many players. Change one of them.
 error-bad-record = This file is not a record of one of our games, or it was changed.
 error-not-yours = Only the person who opened the table can do this.
 error-private = This is a private table: only those who sit at it can see it. Ask the person who opened it for a seat, or open a table of your own.

@@ -108,7 +108,7 @@ export function stand(offers: readonly Offer[], chosen: readonly string[], run: 
   return matching(offers, run).length > 0 ? "start" : "none";
 }
 
-/** Element kinds: `animal:3` is an `animal`. */
+/** Element kinds: `card:17` is a `card`. */
 export function kindOf(element: string): string {
   return element.slice(0, Math.max(0, element.indexOf(":")));
 }

@@ -54,9 +54,12 @@ export function SetUp({ game }: { readonly game: string }) {
   const set = (id: string, value: OptionValue): void => setOptions({ ...options, [id]: value });
   const create = (event: Event): void => {
     event.preventDefault();
+    const isSeat = (id: string): boolean => info.options.some((option) => option.id === id && option.kind === "seat");
+    // A seat may have been chosen that was taken away since.
+    const wished = Object.entries(options).filter(([id, value]) => !isSeat(id) || !(Number(value) >= seats.length));
     const wish = {
       game,
-      options,
+      options: Object.fromEntries(wished),
       seats: [...seats],
       takeover,
       public: open,

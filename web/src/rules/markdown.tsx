@@ -6,7 +6,7 @@ export interface Block {
   readonly kind: "heading" | "paragraph" | "table" | "list" | "code";
   readonly level: number;
   readonly lines: readonly string[];
-  /** The rule that stands here, e.g. EVL-4.31. */
+  /** The rule that stands here, such as POND-3.4. */
   readonly rule: string | null;
   readonly text: string;
 }

@@ -41,7 +41,8 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
                   const label = frog === null ? leaf : t("pond-frog", { leaf, player: players[frog]! });
                   return (
                     <Piece key={hex} class="leaf" run={`hex:${hex}`} label={label}>
-                      {leaf} {frog !== null && <SeatBadge seat={frog} />}
+                      {leaf}
+                      {frog !== null && <span class={`frog seat-badge seat-${frog}`} aria-hidden="true" />}
                     </Piece>
                   );
                 })}
