@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import tangledbank as tb
 from tangledbank.games.evolution import words
 from tangledbank.kernel.phrase import Phrase
 from tests.browser.conftest import Newcomer
@@ -117,4 +118,4 @@ def test_the_page_reads_moves_as_the_engine_writes_them() -> None:
     def shape(phrase: Phrase) -> tuple[str, list[tuple[str, str, str, bool]]]:
         return phrase.name, [(place.name, place.kind, place.word, place.optional) for place in phrase.places]
 
-    assert sorted(map(shape, ours)) == sorted(map(shape, words.WORDS.moves))
+    assert sorted(map(shape, ours)) == sorted(map(shape, tb.game("evolution").words()["move"]))

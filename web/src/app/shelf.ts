@@ -18,16 +18,11 @@ export function nameOf(game: string): string {
   return onShelf(game)?.name[language.value] ?? "";
 }
 
-/** Look what the server has. Answers with how to stop. */
-export function lookAtShelf(): () => void {
-  return insist(
-    () => api.games(),
-    (found) => {
-      shelf.value = found.games;
-      bots.value = found.bots;
-    },
-    () => {},
-  );
+/** Look what the server has. */
+export async function lookAtShelf(): Promise<void> {
+  const found = await api.games();
+  shelf.value = found.games;
+  bots.value = found.bots;
 }
 
 function rule(selector: string, { fill, ink }: Accent): string {
@@ -44,5 +39,9 @@ export function startShelf(): void {
   const colours = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, colours];
   effect(() => colours.replaceSync((shelf.value ?? []).map(coloursOf).join("\n")));
-  lookAtShelf();
+  insist(
+    lookAtShelf,
+    () => {},
+    () => {},
+  );
 }

@@ -18,18 +18,19 @@ import { Cover } from "./Cover";
 export function Home() {
   const [tables, setTables] = useState<{ mine: TableInfo[]; public: TableInfo[] } | null>(null);
   const [away, setAway] = useState(false);
+  const [visits, setVisits] = useState(0);
   useEffect(() => {
     spokenGame.value = "";
     delete document.documentElement.dataset["game"];
     return insist(
-      () => api.tables(),
-      (running) => {
+      () => Promise.all([api.tables(), lookAtShelf()]),
+      ([running]) => {
         setTables(running);
         setAway(false);
       },
       () => setAway(true),
     );
-  }, []);
+  }, [visits]);
   const all = tables
     ? [...tables.mine, ...tables.public.filter((table) => !tables.mine.some((mine) => mine.id === table.id))]
     : [];
@@ -50,7 +51,7 @@ export function Home() {
       )}
       <ul class="covers">
         {shelf.value?.map((game) => (
-          <Box key={game.id} game={game} />
+          <Box key={game.id} game={game} look={() => setVisits(visits + 1)} />
         ))}
       </ul>
       <div class="home-lists">
@@ -73,7 +74,13 @@ export function Home() {
   );
 }
 
-function Box({ game }: { readonly game: GameInfo }) {
+interface BoxProps {
+  readonly game: GameInfo;
+  /** Look anew at what the server has. */
+  readonly look: () => void;
+}
+
+function Box({ game, look }: BoxProps) {
   const { id, ready, players, most } = game;
   const [busy, setBusy] = useState(false);
   const playNow = (): void => {
@@ -81,7 +88,7 @@ function Box({ game }: { readonly game: GameInfo }) {
     setBusy(true);
     api.playNow(id).then(
       (table) => go(`/table/${table.id}`),
-      (problem: unknown) => (setBusy(false), trouble(problem), lookAtShelf()),
+      (problem: unknown) => (setBusy(false), trouble(problem), look()),
     );
   };
   return (
