@@ -36,7 +36,7 @@ web-check:
 	@$(PYTHON) -m tools.web
 
 fuzz: setup ## random play against every contract for SECONDS=600
-	@$(FAST) $(VENV)/python -m tests.fuzz --seconds $(SECONDS)
+	@$(FAST) TANGLEDBANK_GAMES=tests/games $(VENV)/python -m tests.fuzz --seconds $(SECONDS)
 
 load: setup ## many tables, kills and floods against a real server
 	@$(FAST) $(VENV)/python -m benchmarks.load

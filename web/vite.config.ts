@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { gamesElsewhere } from "./elsewhere";
+import { gamesElsewhere } from "./elsewhere.ts";
 
 const server = process.env["TANGLEDBANK_SERVER"] ?? "http://127.0.0.1:8000";
 

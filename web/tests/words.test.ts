@@ -91,6 +91,19 @@ test("numbers stay numbers, so that plurals work", () => {
   assert.notEqual(russian.text("ui-cards-count", { count: 2 }), russian.text("ui-cards-count", { count: 5 }));
 });
 
+test("options of every kind say their values", () => {
+  const russian = speaker("ru");
+  const number = { id: "days", kind: "number", default: 3, least: 1, most: 6 } as const;
+  const seat = { id: "first_player", kind: "seat", default: "random" } as const;
+  assert.equal(russian.optionValue(number, 4), "4");
+  assert.equal(russian.optionValue(seat, 1), "Игрок 2");
+  assert.equal(russian.optionValue(seat, "random"), "по жребию");
+  assert.equal(
+    russian.optionValue({ id: "storm", kind: "switch", default: false }, true),
+    russian.text("option-value-true"),
+  );
+});
+
 test("every language has every word the page asks for", () => {
   const sources = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
   for (const [path, source] of Object.entries(sources)) {
