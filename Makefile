@@ -34,7 +34,7 @@ web-check:
 	@$(PYTHON) -m tools.web
 
 fuzz: setup ## random play against every contract for SECONDS=600
-	@$(VENV)/python -m tests.fuzz --seconds $(SECONDS)
+	@TANGLEDBANK_GAMES=tests/games $(VENV)/python -m tests.fuzz --seconds $(SECONDS)
 
 load: setup ## many tables, kills and floods against a real server
 	@$(VENV)/python -m benchmarks.load

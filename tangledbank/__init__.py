@@ -3,16 +3,16 @@
 >>> import random
 >>> import tangledbank as tb
 >>> rng = random.Random(1)
->>> state = tb.game("evolution").new(players=4, seed=7)
+>>> state = tb.game("pond").new(players=4, seed=7)
 >>> while not state.over:
 ...     state.play(rng.choice(state.moves))
->>> len(state.scores), len(state.winners) >= 1
+>>> len(state.scores), len(state.winners) <= 4
 (4, True)
 """
 
 from pathlib import Path
 
-from tangledbank.games import GAMES, game
+from tangledbank.games import GAMES, game, open_box
 from tangledbank.kernel.errors import (
     BadChance,
     BadPosition,
@@ -23,8 +23,9 @@ from tangledbank.kernel.errors import (
     TangledBankError,
     UnknownName,
 )
-from tangledbank.kernel.game import Game, Option
+from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.options import BadOptions, Option
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
 from tangledbank.kernel.sight import Sight
@@ -36,6 +37,7 @@ __all__ = [
     "CHANCE",
     "GAMES",
     "BadChance",
+    "BadOptions",
     "BadPosition",
     "BadRecord",
     "Game",
@@ -58,13 +60,13 @@ __all__ = [
 def game_of(record: Record, data: str | Path | None = None) -> Game:
     """The game that a record is of, with its options.
 
-    >>> game_of(Record.from_state(game("evolution").new(players=2, seed=7))).id
-    'evolution'
+    >>> game_of(Record.from_state(game("pond").new(players=2, seed=7))).id
+    'pond'
     """
     options = record.header.get("options")
-    if not isinstance(options, dict) or options.keys() & {"id", "data"}:  # those are no options, but words of `game`
+    if not isinstance(options, dict):
         raise BadRecord("The header of the record does not say with which options it was played.")
-    return game(str(record.header.get("game")), data=data, **options)
+    return open_box(str(record.header.get("game")), options, Path(data) if data is not None else None)
 
 
 def replay(path: str | Path, data: str | Path | None = None) -> State:

@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tangledbank.table import catalogue
+
 ROOT = Path(__file__).parent.parent
 NUMBER = r"\d+\.\d+[a-z]?"
 CITATION = re.compile(rf"\b([A-Z]+)-({NUMBER})((?:(?:,| to| and|, and) {NUMBER})*)")
@@ -16,8 +18,7 @@ STATEMENT = re.compile(rf"^[-|* ]*([A-Z]+-{NUMBER})\b", re.M)
 
 def rules_of(game: str) -> list[str]:
     """The ids of all rules in a game's rules file, in order."""
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(STATEMENT.findall(text)))
+    return list(dict.fromkeys(STATEMENT.findall(catalogue.rules_of(game).body.decode())))
 
 
 def exempt(game: str) -> dict[str, str]:

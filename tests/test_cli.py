@@ -102,7 +102,7 @@ BAD_INPUT = [
     ("replay illegal.jsonl", "not legal"),
     ("replay chess.jsonl", "chess"),
     ("replay optionless.jsonl", "options"),
-    ("replay sly.jsonl", "options"),
+    ("replay sly.jsonl", "no option data"),
     ("replay unseeded.jsonl --verify", "seed"),
     ("replay good.toml", "Line 1"),
     ("position missing.toml", "No such file"),

@@ -57,7 +57,7 @@ def play(game: str, options: list[str], where: Path, hash_seed: int) -> tuple[st
 
 def variants(id: str) -> list[list[str]]:
     """The game as it comes, and with all its switches on."""
-    switches = [f"{option.id}=true" for option in tb.game(id).option_list() if isinstance(option.default, bool)]
+    switches = [f"{switch}=true" for switch in tb.game(id).switches()]
     return [[], switches] if switches else [[]]
 
 

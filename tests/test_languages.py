@@ -78,7 +78,7 @@ def test_every_member_of_a_family_has_the_same_forms(code: str, game: str) -> No
     for family in ("trait-", "phase-"):
         members = [key for key in entries if key.startswith(family) and not key.endswith("-text")]
         forms = {key: {attribute.id.name for attribute in entries[key].attributes} for key in members}
-        assert len({frozenset(form) for form in forms.values()}) == 1, forms
+        assert len({frozenset(form) for form in forms.values()}) <= 1, forms
 
 
 @every_game
@@ -164,8 +164,8 @@ def test_everything_else_has_its_keys(code: str, game: str) -> None:
     for option in tb.game(game).option_list():
         clean(language.name("option", option.id))
         clean(language.about("option", option.id))
-        for value in option.values:
-            clean(language.option_value(option.id, value))
+        for value in option.samples():
+            clean(language.option_value(option, value))
     for mine in LANGUAGES:
         clean(language.name("language", mine))
 
@@ -210,7 +210,8 @@ def asked_for(code: str) -> set[str]:
 
 def test_no_label_is_unused() -> None:
     """Some client asks for every `ui-` message; the same word elsewhere, or in an example, does not count."""
-    sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.tsx"), *ROOT.glob("tangledbank/**/*.py")]
+    places = ("web/src/**/*.ts*", "tangledbank/**/*.py", "tests/games/**/*.py", "tests/games/**/*.ts*")
+    sources = [path for place in places for path in ROOT.glob(place)]
     lines = "\n".join(path.read_text("utf-8") for path in sources).splitlines()
     used = asked_for("\n".join(line for line in lines if ">>>" not in line)) | HANDED_ON
     keys = [key.removeprefix("ui-") for game in tb.GAMES for key in all_keys("en", game) if key.startswith("ui-")]

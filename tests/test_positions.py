@@ -77,7 +77,7 @@ def test_options_of_the_command_line_win(flying: str, capsys: pytest.CaptureFixt
     [
         ("5", "options: should look like {ice_age = true}, a table, not like 5."),
         ("{speed = 3}", "evolution has no option speed"),
-        ("{id = 'chess'}", "There is no option id"),
+        ("{id = 'chess'}", "evolution has no option id"),
         ("{time_to_fly = [1]}", "The option time_to_fly cannot be '[1]'"),
     ],
 )
@@ -123,7 +123,7 @@ def test_why_of_what_is_there(element: str, tmp_path: Path, capsys: pytest.Captu
 
 
 def test_every_game_has_examples() -> None:
-    assert {tomllib.loads(text)["game"] for text in EXAMPLES} == set(tb.GAMES)
+    assert {tomllib.loads(text)["game"] for text in EXAMPLES} == set(tb.GAMES) - {"pond"}  # whose words box.py explains
 
 
 @pytest.mark.parametrize(

@@ -36,13 +36,18 @@ def machine_has_node() -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
+def games_elsewhere() -> list[Path]:
+    """The folders with further games whose boards belong to the page."""
+    return [Path(place).resolve() for place in os.environ.get("TANGLEDBANK_GAMES", "").split(os.pathsep) if place]
+
+
 class Npm:
     """npm, the machine's own or that of the Python package, which brings it as a script of its node."""
 
     def __init__(self, python: Path, bring_node: Callable[[], object] = lambda: None) -> None:
         """`bring_node` installs the Python package for that Python, if it can; it is called only if needed."""
         self.command = [shutil.which("npm") or "npm"]
-        self.env = dict(os.environ)
+        self.env = {**os.environ, "TANGLEDBANK_GAMES": os.pathsep.join(map(str, games_elsewhere()))}
         if machine_has_node():
             return
         bring_node()
@@ -70,7 +75,9 @@ def of_environment(environment: Environment) -> Npm:
 
 def sources() -> str:
     """One value for everything that the client is built from; the browser speaks from the same Fluent files as we."""
-    return digest([*files_under(WEB), *(ROOT / "tangledbank").rglob("*.ftl")])
+    elsewhere = [path for place in games_elsewhere() for path in place.glob("*/web/**/*") if path.is_file()]
+    further = [f"{path} {path.read_bytes()!r}" for path in sorted(elsewhere)]
+    return digest([*files_under(WEB), *(ROOT / "tangledbank").rglob("*.ftl")], *further)
 
 
 def is_built() -> bool:

@@ -18,7 +18,7 @@ def make_bot(kind: str, seed: int | str) -> Bot:
     """A bot by the name of its kind. With the same seed and the same sights it makes the same choices.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> make_bot("greedy", seed=1).choose(state.seen_by(state.seat)) in state.moves
     True
     >>> make_bot("brilliant", seed=1)

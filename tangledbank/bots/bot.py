@@ -17,9 +17,9 @@ class Bot:
     ...     def choose(self, sight):
     ...         return sight.moves[0]
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> Hasty(seed=1).choose(state.seen_by(0))
-    <play_animal 0>
+    <hop -1,0>
     """
 
     def __init__(self, seed: int | str) -> None:

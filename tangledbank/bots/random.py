@@ -11,7 +11,7 @@ class RandomBot(Bot):
     """Plays any legal move: a yardstick, and a way to try a game out.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> RandomBot(seed=1).choose(state.seen_by(0)) in state.moves
     True
     """

@@ -48,8 +48,8 @@ def root(
     *Examples:*
 
     - `tangledbank games`
-    - `tangledbank play evolution --seats human,greedy,greedy`
-    - `tangledbank sim evolution --seats greedy,random,random,random --games 400`
+    - `tangledbank play GAME --seats human,greedy,greedy`
+    - `tangledbank sim GAME --seats greedy,random,random,random --games 400`
     """
 
 

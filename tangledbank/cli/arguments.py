@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tangledbank.bots import BOTS
-from tangledbank.games import game
+from tangledbank.games import open_box
 from tangledbank.kernel.errors import TangledBankError, UnknownName
 from tangledbank.kernel.game import Game
 
@@ -29,19 +29,17 @@ Tongue = Annotated[str, typer.Option("--language", metavar="CODE", help="en, ru 
 def read_options(words: list[str] | None) -> dict[str, object]:
     """Options from `name=value` words.
 
-    >>> read_options(["first_player=0"])
-    {'first_player': '0'}
-    >>> read_options(["first_player"])
+    >>> read_options(["days=4"])
+    {'days': '4'}
+    >>> read_options(["days"])
     Traceback (most recent call last):
-    tangledbank.kernel.errors.TangledBankError: The option 'first_player' should be written as NAME=VALUE.
+    tangledbank.kernel.errors.TangledBankError: The option 'days' should be written as NAME=VALUE.
     """
     options: dict[str, object] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise TangledBankError(f"The option {word!r} should be written as NAME=VALUE.")
-        if name in ("id", "data"):  # words of `game` itself
-            raise UnknownName(f"There is no option {name}; `tangledbank games` lists the options.")
         options[name] = value
     return options
 
@@ -49,11 +47,11 @@ def read_options(words: list[str] | None) -> dict[str, object]:
 def open_game(id: str, options: list[str] | None, data: Path | None) -> Game:
     """The game that the arguments ask for.
 
-    >>> open_game("evolution", ["deck_reduction=none"], None).options["deck_reduction"]
-    'none'
+    >>> open_game("pond", ["days=4"], None).options["days"]
+    4
     """
     check_data(data)
-    return game(id, data=data, **read_options(options))
+    return open_box(id, read_options(options), data)
 
 
 def check_data(data: Path | None) -> None:

@@ -10,8 +10,9 @@ import typer
 
 from tangledbank.cli.arguments import Json
 from tangledbank.cli.output import print_json, print_table, progress
-from tangledbank.games import GAMES, game
+from tangledbank.games import GAMES, game, open_box
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.options import BadOptions
 from tangledbank.version import is_compiled
 
 BATCH = 20  # games, or copies, between two looks at the clock
@@ -60,18 +61,21 @@ def bench(
 def variants(id: str) -> list[Game]:
     """A game as it comes and, if it has modules or variants, with all of them.
 
-    >>> [len(variants(id)) for id in ("evolution", "dinosaurs")]
-    [2, 2]
+    >>> [any_on(opened) for opened in variants("pond")]
+    [False, True]
     """
     plain = game(id)
-    switches = plain.switches()
-    return [plain, game(id, data=None, **dict.fromkeys(switches, True))] if switches else [plain]
+    try:
+        full = open_box(id, dict.fromkeys(plain.switches(), True), None)
+    except BadOptions:  # they do not go together
+        return [plain]
+    return [plain, full] if any_on(full) else [plain]
 
 
 def any_on(opened: Game) -> bool:
     """Whether one of a game's switches is on.
 
-    >>> any_on(game("evolution")), any_on(game("evolution", continents=True))
+    >>> any_on(game("pond")), any_on(game("pond", drought=True))
     (False, True)
     """
     return any(opened.options[id] is True for id in opened.switches())
@@ -80,7 +84,7 @@ def any_on(opened: Game) -> bool:
 def decisions_per_second(opened: Game, seconds: float) -> float:
     """How many random decisions per second are played, setting up included.
 
-    >>> decisions_per_second(game("evolution"), 0.01) > 0
+    >>> decisions_per_second(game("pond"), 0.01) > 0
     True
     """
     rng = random.Random(1)
@@ -122,7 +126,7 @@ def interrupt(opened: Game) -> Any:
 def clone_microseconds(state: Any, seconds: float) -> float:
     """How long a copy of a state takes.
 
-    >>> clone_microseconds(game("evolution").new(2, 7), 0.01) > 0
+    >>> clone_microseconds(game("pond").new(2, 7), 0.01) > 0
     True
     """
     copies = 0

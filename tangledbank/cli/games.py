@@ -11,9 +11,10 @@ import typer
 
 from tangledbank.cli.arguments import Data, Json, Options, check_data, open_game, read_options
 from tangledbank.cli.output import print_json, print_table
-from tangledbank.games import GAMES, game
+from tangledbank.games import GAMES, open_box
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.kernel.game import Game
+from tangledbank.kernel.game import Game, spoken
+from tangledbank.kernel.options import BadOptions, Choice, Option, Switch, written
 
 
 def games(
@@ -28,8 +29,8 @@ def games(
     *Examples:*
 
     - `tangledbank games`
-    - `tangledbank games evolution --option time_to_fly=true --option continents=true`
-    - `tangledbank games evolution --cards`
+    - `tangledbank games GAME --option NAME=VALUE`
+    - `tangledbank games GAME --cards`
     """
     check_data(data)
     if cards and id is None:
@@ -52,27 +53,40 @@ def games(
 
 def show(one: Game, chosen: dict[str, object], data: Path | None) -> None:
     """Print a game's id, its player counts with the options chosen and with more of them, and its options."""
-    print(f"{one.id}: {spoken(one.player_counts(), chosen)}")
+    print(f"{one.id}: {for_whom(one.player_counts(), chosen)}")
     for more, counts in mixtures(one, chosen, data):
-        print(f"  {spoken(counts, more)}")
+        print(f"  {for_whom(counts, more)}")
     for option in one.option_list():
-        values = ", ".join(f"[{value}]" if option.read(value) == option.default else value for value in option.values)
-        print(f"  --option {option.id}=...  {values}")
+        print(f"  --option {option.id}=...  {offered(option)}")
 
 
-def spoken(counts: range, options: dict[str, object]) -> str:
+def offered(option: Option) -> str:
+    """The values of an option, the default in brackets.
+
+    >>> from tangledbank.games import game
+    >>> [offered(option) for option in game("pond").option_list()]
+    ['a number from 1 to 6 [3]', 'true, [false]', '[mild], stormy', 'random or the number of a seat, from 0 [random]']
+    """
+    if isinstance(option, Switch | Choice):
+        values = option.samples()
+        return ", ".join(f"[{written(value)}]" if value == option.default else written(value) for value in values)
+    return f"{option.allowed()} [{option.default}]"
+
+
+def for_whom(counts: range, options: dict[str, object]) -> str:
     """How many can play with some options, in words.
 
-    >>> spoken(range(2, 7), {"time_to_fly": "true"})
-    '2 to 6 players with time_to_fly=true'
+    >>> for_whom(range(2, 7), {"days": "4"})
+    '2 to 6 players with days=4'
     """
-    chosen = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
-    return f"{counts.start} to {counts.stop - 1} players" + (f" with {chosen}" if chosen else "")
+    chosen = ", ".join(f"{name}={written(value)}" for name, value in options.items())
+    return spoken(counts) + (f" with {chosen}" if chosen else "")
 
 
 def mixtures(one: Game, chosen: dict[str, object], data: Path | None) -> list[tuple[dict[str, object], range]]:
     """The smallest combinations of modules for other player counts, with what was chosen already.
 
+    >>> from tangledbank.games import game
     >>> [(list(options), counts) for options, counts in mixtures(game("evolution"), {}, None)]
     [(['time_to_fly'], range(2, 7)), (['time_to_fly', 'continents'], range(2, 9))]
     """
@@ -81,7 +95,10 @@ def mixtures(one: Game, chosen: dict[str, object], data: Path | None) -> list[tu
     for size in range(1, len(free) + 1):
         for switches in combinations(free, size):
             options = {**chosen, **dict.fromkeys(switches, True)}
-            counts = game(one.id, data=data, **options).player_counts()
+            try:
+                counts = open_box(one.id, options, data).player_counts()
+            except BadOptions:  # they do not go together
+                continue
             if not any(counts == known and options.items() >= smaller.items() for smaller, known in found):
                 found.append((options, counts))
     return found[1:]
@@ -91,13 +108,13 @@ def show_table(name: str, rows: dict[str, dict[str, Any]]) -> None:
     """Print a table of cards."""
     columns = list(dict.fromkeys(key for row in rows.values() for key in row))
     print(f"{name} ({len(rows)} rows)")
-    print_table(["id", *columns], [[id, *(written(row.get(key)) for key in columns)] for id, row in rows.items()])
+    print_table(["id", *columns], [[id, *(cell(row.get(key)) for key in columns)] for id, row in rows.items()])
 
 
-def written(value: Any) -> str:
+def cell(value: Any) -> str:
     """A cell of a card table.
 
-    >>> written(["running", "swimming"]), written(True), written(None), written(4)
+    >>> cell(["running", "swimming"]), cell(True), cell(None), cell(4)
     ('running, swimming', 'yes', '', '4')
     """
     if isinstance(value, list):
@@ -110,8 +127,9 @@ def written(value: Any) -> str:
 def tables_of(one: Game) -> dict[str, dict[str, dict[str, Any]]]:
     """The card tables of a game: rows by id, by the name of their file.
 
-    >>> tables_of(game("evolution"))["cards.toml"]["running"]["count"]
-    4
+    >>> from tangledbank.games import game
+    >>> tables_of(game("pond"))["insects.toml"]["gnat"]["count"]
+    6
     """
     return {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in one.table_paths}
 
@@ -119,13 +137,11 @@ def tables_of(one: Game) -> dict[str, dict[str, dict[str, Any]]]:
 def described(one: Game, cards: bool, chosen: dict[str, object], data: Path | None = None) -> dict[str, Any]:
     """A game as plain data.
 
-    >>> plain = described(game("evolution"), cards=False, chosen={})
-    >>> plain["players"], plain["mixtures"][0]
-    ([2, 3, 4], {'options': {'time_to_fly': True}, 'players': [2, 3, 4, 5, 6]})
+    >>> from tangledbank.games import game
+    >>> plain = described(game("pond"), cards=False, chosen={})
+    >>> plain["players"], plain["options"][0]
+    ([1, 2, 3, 4], {'id': 'days', 'kind': 'number', 'default': 3, 'least': 1, 'most': 6})
     """
-    options = [
-        {"id": option.id, "default": option.default, "values": list(option.values)} for option in one.option_list()
-    ]
     plain: dict[str, Any] = {
         "id": one.id,
         "players": list(one.player_counts()),
@@ -134,7 +150,7 @@ def described(one: Game, cards: bool, chosen: dict[str, object], data: Path | No
             {"options": {name: one.chosen(more)[name] for name in more}, "players": list(counts)}
             for more, counts in mixtures(one, chosen, data)
         ],
-        "options": options,
+        "options": [option.plain() for option in one.option_list()],
     }
     if cards:
         plain["tables"] = tables_of(one)

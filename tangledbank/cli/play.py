@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tangledbank.cli.arguments import (
+    HUMAN,
     Data,
     GameId,
     Options,
@@ -19,6 +20,7 @@ from tangledbank.cli.arguments import (
     read_seats,
 )
 from tangledbank.kernel.errors import TangledBankError
+from tangledbank.kernel.game import Game
 from tangledbank.locale import Language
 from tangledbank.terminal.session import Session
 
@@ -26,8 +28,12 @@ from tangledbank.terminal.session import Session
 def play(
     game: GameId,
     seats: Annotated[
-        str, typer.Option(metavar="KIND,KIND,...", help="Who sits where: human, greedy or random for each seat.")
-    ] = "human,greedy,greedy",
+        str | None,
+        typer.Option(
+            metavar="KIND,KIND,...",
+            help="Who sits where: human, greedy or random for each seat; without it, you and two bots.",
+        ),
+    ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; random if not given.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
@@ -39,14 +45,15 @@ def play(
 
     *Examples:*
 
-    - `tangledbank play evolution`
-    - `tangledbank play evolution --seats human,greedy,greedy --seed 7 --save game.jsonl`
-    - `tangledbank play evolution --seats greedy,greedy --plain`
+    - `tangledbank play GAME`
+    - `tangledbank play GAME --seats human,greedy,greedy --seed 7 --save game.jsonl`
+    - `tangledbank play GAME --seats greedy,greedy --plain`
     """
     opened = open_game(game, option, data)
     words = Language(language, opened.id)
     check_writable(save)
-    session = Session(opened, read_seats(seats, people=True), secrets.randbelow(10**9) if seed is None else seed, words)
+    kinds = usual_seats(opened) if seats is None else read_seats(seats, people=True)
+    session = Session(opened, kinds, secrets.randbelow(10**9) if seed is None else seed, words)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from tangledbank.terminal.plain import PlainGame
 
@@ -57,6 +64,17 @@ def play(
         TableApp(session).run()
     if save is not None:
         save_record(session, save)
+
+
+def usual_seats(game: Game) -> list[str]:
+    """You against two bots, or as many as the game allows.
+
+    >>> from tangledbank.games import game
+    >>> usual_seats(game("pond"))
+    ['human', 'greedy', 'greedy']
+    """
+    counts = game.player_counts()
+    return [HUMAN, *["greedy"] * (min(max(3, counts.start), counts.stop - 1) - 1)]
 
 
 def save_record(session: Session, path: Path) -> None:

@@ -9,8 +9,10 @@ import typer
 
 from tangledbank.cli.arguments import Data, Json, Options, Tongue, open_game, read_text
 from tangledbank.cli.output import print_json
+from tangledbank.games import GAMES
 from tangledbank.kernel.errors import BadPosition, TangledBankError
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.options import written
 from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.question import CHANCE
 from tangledbank.locale import Language, Scene
@@ -55,7 +57,7 @@ def position(
 def why(
     file: File,
     seat: Annotated[int, typer.Option(help="The seat that wants to use the element.")],
-    element: Annotated[str, typer.Option(help="What it wants to use, such as animal:3 or card:17.")],
+    element: Annotated[str, typer.Option(help="What it wants to use, such as card:17.")],
     option: Options = None,
     language: Tongue = "en",
     data: Data = None,
@@ -63,14 +65,14 @@ def why(
 ) -> None:
     """Explain why a seat cannot use an element in a position, with the rule; or what it can do with it.
 
-    *Example:* `tangledbank why attack.toml --seat 0 --element animal:3`
+    *Example:* `tangledbank why attack.toml --seat 0 --element card:17`
     """
     state = load(file, option, data)
     if not 0 <= seat < state.players:
         raise TangledBankError(f"There is no seat {seat} here; the seats are 0 to {state.players - 1}.")
     kind, colon, value = element.partition(":")
     if not (kind and colon and value):
-        raise TangledBankError(f"{element!r} is not an element; write it as animal:3 or card:17.")
+        raise TangledBankError(f"{element!r} is not an element; write it as card:17.")
     words = Language(language, state.game.id)
     view = state.view(seat)
     scene = Scene.of(view)
@@ -90,26 +92,17 @@ def why(
 
 
 def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
-    """The state that a position file describes. It names its game by `game = "..."`; without it, it is Evolution.
+    """The state that a position file describes. It names its game by `game = "..."`; without it, it is the first.
 
     Its `options` are read as if they stood before those of the command line, which win.
     """
     document = read_position(read_text(file, "position"))
-    game = document.get("game", "evolution")
+    game = document.get("game", next(iter(GAMES)))
     if not isinstance(game, str):
         raise BadPosition(f"game: should be the id of a game, not {game!r}.")
     chosen = [f"{name}={written(value)}" for name, value in options_of(Section(document)).items()]
     opened = open_game(game, [*chosen, *(option or [])], data)
     return opened.from_document({word: value for word, value in document.items() if word != "options"})
-
-
-def written(value: object) -> str:
-    """An option's value as one would write it on the command line.
-
-    >>> written(True), written("none")
-    ('true', 'none')
-    """
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def is_there(game: Game, board: dict[str, Any], element: str) -> bool:

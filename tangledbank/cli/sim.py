@@ -28,8 +28,8 @@ def sim(
 
     *Examples:*
 
-    - `tangledbank sim evolution --seats greedy,random,random,random --games 400 --jobs 2`
-    - `tangledbank sim evolution --seats greedy,greedy --games 100 --json`
+    - `tangledbank sim GAME --seats greedy,random,random,random --games 400 --jobs 2`
+    - `tangledbank sim GAME --seats greedy,greedy --games 100 --json`
     """
     check_data(data)
     kinds = read_seats(seats, people=False)

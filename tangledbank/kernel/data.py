@@ -13,13 +13,11 @@ from mypy_extensions import mypyc_attr
 
 def own_fields(cls: type) -> tuple[str, ...]:
     """Names of the attributes that are data: all slots but those with a leading underscore, in sorted order."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        names = set(compiled)
-    else:
-        names = {name for base in cls.__mro__ for name in getattr(base, "__slots__", ())}
-    for base in cls.__mro__[1:]:
-        names.update(getattr(base, "fields", ()))
+    names: set[str] = set()
+    for base in cls.__mro__:  # an interpreted class may stand on compiled ones
+        own = vars(base)
+        names.update(own.get("__mypyc_attrs__", own.get("__slots__", ())))
+        names.update(own.get("fields", ()))
     return tuple(sorted(name for name in names if not name.startswith("_")))
 
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.chance import SHUFFLE, Chance, order_in
-from tangledbank.kernel.errors import BadRecord, TangledBankError, UnknownName
+from tangledbank.kernel.errors import BadRecord, TangledBankError
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.options import BadOptions, Option, Switch, Value, read_options
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.state import State, state_from_plain
 from tangledbank.version import VERSION
@@ -21,40 +22,9 @@ from tangledbank.version import VERSION
 CHANCES: Final = ("auto", "ask")  # who rolls: the generator, or somebody outside
 
 
-class Option:
-    """A choice made before the game: its id, default and allowed values (`True` and `False` for a switch).
-
-    >>> option = Option("deck_reduction", "recommended", ("recommended", "none"))
-    >>> option.read("none")
-    'none'
-    >>> option.read("half")
-    Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: The option deck_reduction cannot be 'half'; it is one of: recommended, none.
-    """
-
-    __slots__ = ("default", "id", "values")
-
-    def __init__(self, id: str, default: bool | str, values: tuple[str, ...] = ("true", "false")) -> None:
-        self.id: str = id
-        self.default: bool | str = default
-        self.values: tuple[str, ...] = values
-
-    def read(self, value: object) -> bool | str:
-        """The option's value from what a user wrote.
-
-        >>> Option("time_to_fly", False).read("true")
-        True
-        """
-        text = str(value).lower() if isinstance(value, bool) else str(value)
-        if text not in self.values:
-            allowed = ", ".join(self.values)
-            raise UnknownName(f"The option {self.id} cannot be {str(value)!r}; it is one of: {allowed}.")
-        return text == "true" if isinstance(self.default, bool) else text
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A box with its options chosen. Each game subclasses it once and registers the class in `tangledbank.games`.
+    """A box with its options chosen. Each game subclasses it once, and its `box.py` calls that class `GAME`.
 
     >>> import tangledbank as tb
     >>> game = tb.game("evolution", deck_reduction="none")
@@ -64,7 +34,8 @@ class Game:
 
     def __init__(self, id: str, choices: dict[str, object], tables: list[Path]) -> None:
         self.id: str = id
-        self.options: dict[str, bool | str] = self.chosen(choices)
+        self.options: dict[str, Value] = self.chosen(choices)
+        self.check_options()
         self.table_paths: list[Path] = tables
         self.data_hash: str = hash_of_tables(tables)
         self.verbs: dict[str, type[Move]] = {}
@@ -87,7 +58,25 @@ class Game:
         >>> "continents" in tb.game("evolution").switches()
         True
         """
-        return [option.id for option in self.option_list() if isinstance(option.default, bool)]
+        return [option.id for option in self.option_list() if isinstance(option, Switch)]
+
+    def check_options(self) -> None:
+        """Refuse with one sentence (`BadOptions`) what is chosen and does not go together. Asked once, by all clients.
+
+        >>> import tangledbank as tb
+        >>> tb.game("pond", days=6, drought=True)
+        Traceback (most recent call last):
+        tangledbank.kernel.options.BadOptions: In a drought the pond lasts 4 days at most, not 6.
+        """
+
+    def catalogue(self) -> dict[str, Any]:
+        """What is in the box with these options, as plain data for a panel of the clients.
+
+        >>> import tangledbank as tb
+        >>> tb.game("pond").catalogue()["cards"][0]
+        {'id': 'fly', 'count': 8, 'points': 1}
+        """
+        return {}
 
     def player_counts(self) -> range:
         """How many can play with these options.
@@ -174,7 +163,7 @@ class Game:
         <evolution, 4 players, seat 3 asked to develop>
         >>> tb.game("evolution").new(players=9, seed=7)
         Traceback (most recent call last):
-        tangledbank.kernel.errors.TangledBankError: evolution with these options is for 2 to 4 players, not 9.
+        tangledbank.kernel.options.BadOptions: evolution with these options is for 2 to 4 players, not 9.
         """
         if chance not in CHANCES:
             raise TangledBankError(f"chance: should be one of {', '.join(CHANCES)}, not {chance!r}.")
@@ -187,16 +176,26 @@ class Game:
         >>> tb.game("evolution").new_from(2, Chance("7")) == tb.game("evolution").new(2, seed=7)
         True
         """
-        counts = self.player_counts()
-        if players not in counts:
-            raise TangledBankError(
-                f"{self.id} with these options is for {counts.start} to {counts.stop - 1} players, not {players}."
-            )
+        self.check_players(players)
         state: Any = self.set_up(players, chance)
         if listen:
             state.listen()
         state.begin()
         return state
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players with which these options cannot be played.
+
+        >>> import tangledbank as tb
+        >>> tb.game("pond", first_player=3).check_players(2)
+        Traceback (most recent call last):
+        tangledbank.kernel.options.BadOptions: The option first_player cannot be 3 with 2 players; the last seat is 1.
+        """
+        counts = self.player_counts()
+        if players not in counts:
+            raise BadOptions(f"{self.id} with these options is for {spoken(counts)}, not {players}.")
+        for option in self.option_list():
+            option.check(self.options[option.id], players)
 
     def from_json(self, text: str) -> Any:
         """The state that `State.to_json` wrote.
@@ -299,7 +298,7 @@ class Game:
             if there != here:
                 raise BadRecord(f"The record was made with another {name}: {there} there, {here} here.")
 
-    def chosen(self, choices: dict[str, object]) -> dict[str, bool | str]:
+    def chosen(self, choices: dict[str, object]) -> dict[str, Value]:
         """All options with their values, defaults filled in; unknown names are refused.
 
         >>> import tangledbank as tb
@@ -307,11 +306,18 @@ class Game:
         Traceback (most recent call last):
         tangledbank.kernel.errors.UnknownName: evolution has no option speed; it has: time_to_fly, ..., first_player.
         """
-        known = {option.id: option for option in self.option_list()}
-        for name in choices:
-            if name not in known:
-                raise UnknownName(f"{self.id} has no option {name}; it has: {', '.join(known)}.")
-        return {id: option.read(choices.get(id, option.default)) for id, option in known.items()}
+        return read_options(self.id, self.option_list(), choices)
+
+
+def spoken(counts: range) -> str:
+    """How many can play, in words.
+
+    >>> spoken(range(2, 5)), spoken(range(1, 2))
+    ('2 to 4 players', '1 player')
+    """
+    if len(counts) == 1:
+        return f"{counts.start} player{'s' if counts.start > 1 else ''}"
+    return f"{counts.start} to {counts.stop - 1} players"
 
 
 def hash_of_tables(tables: list[Path]) -> str:

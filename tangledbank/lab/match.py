@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from tangledbank.bots import Bot, make_bot
-from tangledbank.games import game
+from tangledbank.games import open_box
 from tangledbank.kernel.game import Game
 
 
@@ -14,7 +15,7 @@ class Outcome:
     """How one game of a match ended; wins and scores in the order of the entrants."""
 
     number: int
-    wins: list[float]  # a shared victory is split
+    wins: list[float]  # a shared victory is split; nobody has to win
     scores: list[int]
     decisions: int
 
@@ -26,7 +27,7 @@ class Match:
     Each deal of the cards is played once with every rotation of the entrants around the table, so that nobody owes
     his wins to his cards or to his seat.
 
-    >>> match = Match("evolution", ("greedy", "random"), seed=1)
+    >>> match = Match("pond", ("greedy", "random"), seed=1)
     >>> match.deal(0) == match.deal(1), match.deal(1) == match.deal(2)
     (True, False)
     >>> match.seating(0), match.seating(1)
@@ -42,11 +43,11 @@ class Match:
     def open(self) -> Game:
         """The game with its options; raises if the match cannot be played at all.
 
-        >>> Match("evolution", ("greedy",), seed=1).open()
+        >>> Match("pond", ("greedy",) * 5, seed=1).open()
         Traceback (most recent call last):
-        tangledbank.kernel.errors.TangledBankError: evolution with these options is for 2 to 4 players, not 1.
+        tangledbank.kernel.options.BadOptions: pond with these options is for 1 to 4 players, not 5.
         """
-        opened = game(self.game, data=self.data, **self.options)
+        opened = open_box(self.game, self.options, Path(self.data) if self.data is not None else None)
         for kind in self.seats:
             make_bot(kind, 0)
         opened.new(len(self.seats), self.seed)
@@ -55,7 +56,7 @@ class Match:
     def deal(self, number: int) -> str:
         """The seed of the cards and dice of a game.
 
-        >>> Match("evolution", ("greedy", "random"), seed=1).deal(5)
+        >>> Match("pond", ("greedy", "random"), seed=1).deal(5)
         '1/2'
         """
         return f"{self.seed}/{number // len(self.seats)}"
@@ -63,7 +64,7 @@ class Match:
     def seating(self, number: int) -> list[int]:
         """The seat of each entrant in a game.
 
-        >>> Match("evolution", ("greedy", "random", "random"), seed=1).seating(2)
+        >>> Match("pond", ("greedy", "random", "random"), seed=1).seating(2)
         [2, 0, 1]
         """
         players = len(self.seats)
@@ -72,9 +73,9 @@ class Match:
     def play(self, opened: Game, number: int) -> Outcome:
         """Play one game of the match.
 
-        >>> match = Match("evolution", ("random", "random"), seed=1)
-        >>> sum(match.play(match.open(), 0).wins)
-        1.0
+        >>> match = Match("pond", ("random", "random"), seed=1)
+        >>> sum(match.play(match.open(), 0).wins) <= 1
+        True
         """
         players = len(self.seats)
         seating = self.seating(number)

@@ -26,7 +26,7 @@ def play_games(
 ) -> Results:
     """Play many games between bots. The results do not depend on `jobs`; `progress` is told how many are done.
 
-    >>> results = play_games("evolution", ["greedy", "random"], games=4, seed=1)
+    >>> results = play_games("pond", ["greedy", "random"], games=4, seed=1)
     >>> [entrant.kind for entrant in results.entrants], results.games
     (['greedy', 'random'], 4)
     """
@@ -49,7 +49,7 @@ def play_games(
 def play_here(match: Match, games: int) -> Iterator[list[Outcome]]:
     """Play all games in this process.
 
-    >>> len(list(play_here(Match("evolution", ("random", "random"), seed=1), 3)))
+    >>> len(list(play_here(Match("pond", ("random", "random"), seed=1), 3)))
     3
     """
     opened = match.open()
@@ -60,7 +60,7 @@ def play_here(match: Match, games: int) -> Iterator[list[Outcome]]:
 def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
     """Play the games in other processes, piece by piece, as each is done.
 
-    >>> play_in_processes(Match("evolution", ("random", "random"), seed=1), 3, 2)
+    >>> play_in_processes(Match("pond", ("random", "random"), seed=1), 3, 2)
     <generator object play_in_processes at ...>
     """
     size = max(1, games // max(PIECES, jobs))
@@ -78,7 +78,7 @@ def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[list[Outc
 def play_piece(match: Match, numbers: range) -> list[Outcome]:
     """Play some games of a match.
 
-    >>> [outcome.number for outcome in play_piece(Match("evolution", ("random", "random"), seed=1), range(2, 4))]
+    >>> [outcome.number for outcome in play_piece(Match("pond", ("random", "random"), seed=1), range(2, 4))]
     [2, 3]
     """
     opened = match.open()

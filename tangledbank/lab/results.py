@@ -33,11 +33,11 @@ class Timing:
 class Results:
     """The results of a match. All but the timing follows from the match and the number of games.
 
-    >>> match = Match("evolution", ("random", "random"), seed=1)
+    >>> match = Match("pond", ("random", "random"), seed=1)
     >>> outcomes = [match.play(match.open(), number) for number in range(4)]
     >>> results = Results.of(match, outcomes, Timing(1.0, 1, 100.0))
-    >>> results.games, sum(entrant.wins for entrant in results.entrants)
-    (4, 4.0)
+    >>> results.games, sum(entrant.wins for entrant in results.entrants) <= 4
+    (4, True)
     """
 
     game: str
@@ -56,7 +56,7 @@ class Results:
     def of(match: Match, outcomes: list[Outcome], timing: Timing) -> Results:
         """The results that follow from the outcomes of games.
 
-        >>> match = Match("evolution", ("random", "random"), seed=1)
+        >>> match = Match("pond", ("random", "random"), seed=1)
         >>> outcome = match.play(match.open(), 0)
         >>> Results.of(match, [outcome], Timing(1.0, 1, 100.0)).fair_share
         0.5
@@ -84,7 +84,7 @@ class Results:
     def plain(self) -> dict[str, Any]:
         """The results as plain data.
 
-        >>> match = Match("evolution", ("random", "random"), seed=1)
+        >>> match = Match("pond", ("random", "random"), seed=1)
         >>> results = Results.of(match, [match.play(match.open(), 0)], Timing(1.0, 1, 100.0))
         >>> results.plain()["timing"]["jobs"]
         1
@@ -94,7 +94,7 @@ class Results:
     def to_json(self) -> str:
         """The results as JSON; a bound that one game cannot give is null.
 
-        >>> match = Match("evolution", ("random", "random"), seed=1)
+        >>> match = Match("pond", ("random", "random"), seed=1)
         >>> results = Results.of(match, [match.play(match.open(), 0)], Timing(1.0, 1, 100.0))
         >>> json.loads(results.to_json())["length"]["low"] is None
         True

@@ -1,4 +1,4 @@
-"""Reading the Fluent files: one bundle for a language and a game, made of common.ftl and the game's own file."""
+"""Reading the Fluent files: one bundle for a language and a game, of common.ftl here and of the words in its folder."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tangledbank.games import shelf
 from tangledbank.kernel.errors import TangledBankError, UnknownName
 
 HOME = Path(__file__).parent
@@ -17,18 +18,20 @@ LANGUAGES = ("en", "ru", "cs")
 def files(code: str, game: str = "") -> list[Path]:
     """The files of a language, the common one first; without a game only that one.
 
-    >>> [path.name for path in files("ru", "evolution")]
-    ['common.ftl', 'evolution.ftl']
+    >>> [path.parts[-3:] for path in files("ru", "pond")]
+    [('locale', 'ru', 'common.ftl'), ('pond', 'words', 'ru.ftl')]
     >>> files("la")
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: There is no language 'la'; there are: en, ru, cs.
     """
     if code not in LANGUAGES:
         raise UnknownName(f"There is no language {code!r}; there are: {', '.join(LANGUAGES)}.")
-    paths = [HOME / code / f"{name}.ftl" for name in ("common", game) if name]
-    if not paths[-1].exists():
-        raise UnknownName(f"There are no texts for the game {game!r} in the language {code!r}.")
-    return paths
+    common = HOME / code / "common.ftl"
+    if not game:
+        return [common]
+    if game not in shelf():
+        raise UnknownName(f"There is no game called {game!r}, so there are no texts for it.")
+    return [common, shelf()[game].folder / "words" / f"{code}.ftl"]
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any
 
 from tangledbank.kernel.errors import Reason, UnknownName
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.options import Option, Value, written
 from tangledbank.kernel.phrase import Filled
 from tangledbank.kernel.question import CHANCE
 from tangledbank.locale.loader import Messages
@@ -122,18 +123,18 @@ class Language(Messages):
         """
         return self.text(f"ui-{key}", **arguments)
 
-    def option_value(self, option: str, value: bool | str) -> str:
-        """A value of an option; a number stands for a seat.
+    def option_value(self, option: Option, value: Value) -> str:
+        """A value of an option; words that many games use are common to all.
 
-        >>> language = Language("en", "evolution")
-        >>> language.option_value("deck_reduction", "none"), language.option_value("first_player", "2")
-        ('all cards', 'Player 3')
+        >>> days, drought, weather, first = opened("pond").option_list()
+        >>> language = Language("en", "pond")
+        >>> language.option_value(days, 4), language.option_value(drought, True), language.option_value(first, 2)
+        ('4', 'on', 'Player 3')
         """
-        word = str(value).lower() if isinstance(value, bool) else value
-        key = key_of(f"option-{option}-value", word)
-        if self.has(key):
-            return self.text(key)
-        return self.player(int(word)) if word.isdigit() else self.text(f"option-value-{word}")
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.player(value) if option.kind == "seat" else str(value)
+        key = key_of(f"option-{option.id}-value", written(value))
+        return self.text(key if self.has(key) else f"option-value-{written(value)}")
 
     def player(self, seat: int, scene: Scene = NOWHERE) -> str:
         """The name of the player at a seat, or "Player 2" while nobody sits there.

@@ -95,8 +95,9 @@ async def rules(asked: Asked) -> Response:
 
 
 async def locale(asked: Asked) -> Response:
-    """GET /api/locale/LANG"""
-    return catalogue.language(asked.path("lang").removesuffix(".ftl")).answer(asked.request)
+    """GET /api/locale/LANG?game=ID"""
+    game = asked.request.query_params.get("game", "")
+    return catalogue.language(asked.path("lang").removesuffix(".ftl"), game).answer(asked.request)
 
 
 async def tables(asked: Asked) -> Any:

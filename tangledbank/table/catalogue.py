@@ -2,100 +2,77 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
 import tangledbank as tb
 from tangledbank.bots import BOTS
 from tangledbank.contents import RULES, find
-from tangledbank.games.evolution.box import EvolutionGame
-from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games import Manifest, open_box, shelf
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.options import written
+from tangledbank.locale import LANGUAGES, Messages
+from tangledbank.locale.loader import files
 from tangledbank.table.errors import Refused
 from tangledbank.table.pages import FRESH, Prepared
-
-SHELF: Final = ("evolution", "newworld", "magical", "dinosaurs", "marine")
-HOME: Final = Path(__file__).parent
 
 
 def open_game(id: str, options: dict[str, Any]) -> Game:
     """A game with options; what does not exist is refused with a sentence.
 
-    >>> open_game("evolution", {"speed": "high"})
+    >>> open_game("pond", {"speed": "high"})
     Traceback (most recent call last):
-    tangledbank.table.errors.Refused: evolution has no option speed; it has: ...
+    tangledbank.table.errors.Refused: pond has no option speed; it has: ...
     """
     try:
-        return opened_game(id, tuple(sorted((name, str(value)) for name, value in options.items())))
+        return opened_game(id, tuple(sorted((name, written(value)) for name, value in options.items())))
     except tb.UnknownName as error:
         raise Refused("unknown-name", str(error)) from error
-    except tb.TangledBankError as error:  # options that do not go together
-        raise Refused("bad-request", str(error)) from error
+    except tb.BadOptions as error:
+        raise Refused("bad-options", str(error)) from error
 
 
 @lru_cache(maxsize=256)
 def opened_game(id: str, options: tuple[tuple[str, str], ...]) -> Game:
     """A game with options, made once: reading its card tables takes longer than many moves.
 
-    >>> opened_game("evolution", ()) is opened_game("evolution", ())
+    >>> opened_game("pond", ()) is opened_game("pond", ())
     True
     """
-    if id not in tb.GAMES:
-        raise tb.UnknownName(f"There is no game called {id!r}; there are: {', '.join(tb.GAMES)}.")
-    # Not through `tb.game`, which has a parameter that is no option: the folder of the card tables.
-    chosen: dict[str, object] = {
-        name: value.lower() if value in ("True", "False") else value for name, value in options
+    return open_box(id, dict(options), None)
+
+
+def on_shelf(manifest: Manifest) -> dict[str, Any]:
+    """A game for the list: what its manifest says, its name in every language and, if it is ready, its options.
+
+    >>> shown = on_shelf(shelf()["pond"])
+    >>> shown["players"], shown["most"], shown["name"]["en"]
+    ([1, 2, 3, 4], 4, 'Pond')
+    """
+    words = {code: Messages(code, manifest.id) for code in LANGUAGES}
+    game = tb.game(manifest.id) if manifest.ready else None
+    return {
+        "id": manifest.id,
+        "ready": manifest.ready,
+        "name": {code: language.text(f"game-{manifest.id}") for code, language in words.items()},
+        "text": {code: language.text(f"game-{manifest.id}-text") for code, language in words.items()},
+        "accent": {"day": manifest.day._asdict(), "night": manifest.night._asdict()},
+        "players": list(game.player_counts() if game is not None else manifest.players),
+        "most": manifest.players.stop - 1,
+        "options": [option.plain() for option in game.option_list()] if game is not None else [],
     }
-    return tb.GAMES[id](chosen, None)
 
 
-def described(id: str) -> dict[str, Any]:
-    """A game for the list, with its usual options.
-
-    >>> described("evolution")["players"][0]
-    2
-    """
-    if id not in tb.GAMES:
-        return {"id": id, "ready": False, "players": [], "most": 0, "options": []}
-    game = open_game(id, {})
-    counts, options = list(game.player_counts()), options_of(game)
-    return {"id": id, "ready": True, "players": counts, "most": most_players(game), "options": options}
-
-
-def most_players(game: Game) -> int:
-    """How many can play with any of the modules of a game: that is, with all of them.
-
-    >>> most_players(tb.game("evolution"))
-    8
-    """
-    modules = {option.id: True for option in game.option_list() if isinstance(option.default, bool)}
-    counts = [game.player_counts(), open_game(game.id, modules).player_counts()]
-    return max(max(these) for these in counts)
-
-
-def options_of(game: Game) -> list[dict[str, Any]]:
-    """The options of a game as clients offer them."""
-    return [
-        {
-            "id": option.id,
-            "default": option.default,
-            "values": [False, True] if isinstance(option.default, bool) else list(option.values),
-        }
-        for option in game.option_list()
-    ]
-
-
+@cache
 def games() -> dict[str, Any]:
     """All games of the shelf, and all bots.
 
-    >>> [game["id"] for game in games()["games"]][:2]
-    ['evolution', 'newworld']
+    >>> "pond" in [game["id"] for game in games()["games"]]
+    True
     """
-    ids = [*SHELF, *(id for id in tb.GAMES if id not in SHELF)]
-    return {"games": [described(id) for id in ids], "bots": list(BOTS)}
+    return {"games": [on_shelf(manifest) for manifest in shelf().values()], "bots": list(BOTS)}
 
 
 @lru_cache(maxsize=1)
@@ -107,8 +84,8 @@ def games_page() -> Prepared:
 def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:
     """A game with chosen options: player counts for just these, and what is in the box.
 
-    >>> game_with("evolution", {})["catalogue"]["traits"][0]["id"]
-    'carnivorous'
+    >>> game_with("pond", {})["catalogue"]["cards"][0]["id"]
+    'fly'
     """
     return shown(open_game(id, options))
 
@@ -117,43 +94,11 @@ def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:
 def shown(game: Game) -> dict[str, Any]:
     """A game that has been opened, for its page: put together once."""
     return {
-        **described(game.id),
+        **on_shelf(shelf()[game.id]),
         "players": list(game.player_counts()),
         "chosen": game.options,
-        "catalogue": box_of(game),
+        "catalogue": game.catalogue(),
     }
-
-
-def box_of(game: Game) -> dict[str, Any]:
-    """The tables of a game, for its deck panel."""
-    if not isinstance(game, EvolutionGame):
-        own = getattr(game, "catalogue", None)  # a game may say itself what its box holds
-        return own() if callable(own) else {}
-    traits = [
-        {
-            "id": row.id,
-            "set": row.set,
-            "pair": row.pair,
-            "directed": row.directed,
-            "need": row.need,
-            "on": row.on,
-            "stackable": row.stackable,
-            "excludes": [name for place, name in enumerate(ORDER) if row.excludes >> place & 1],
-            "provenance": row.provenance,
-        }
-        for row in game.tables.traits
-    ]
-    cards = [
-        {
-            "id": row.id,
-            "set": row.set,
-            "faces": [ORDER[face] for face in row.faces],
-            "count": row.count,
-            "provenance": row.provenance,
-        }
-        for row in game.tables.designs
-    ]
-    return {"traits": traits, "cards": cards}
 
 
 def check_bot(name: str | None) -> str:
@@ -167,29 +112,29 @@ def check_bot(name: str | None) -> str:
     return str(name)
 
 
-@lru_cache(maxsize=len(SHELF))
+@cache
 def rules_of(id: str) -> Prepared:
-    """The numbered rules of a game: those shipped in the package, or those of the source tree."""
-    path = find(f"{RULES}/{id}.md")
-    if id not in SHELF or not path.is_file():
-        raise Refused("not-found")
-    return Prepared(path.read_bytes(), "text/markdown", FRESH)
+    """The numbered rules of a game: in its folder, or among those of the package."""
+    if id in shelf():
+        for path in (shelf()[id].folder / "rules.md", find(f"{RULES}/{id}.md")):
+            if path.is_file():
+                return Prepared(path.read_bytes(), "text/markdown", FRESH)
+    raise Refused("not-found")
 
 
-@lru_cache(maxsize=16)
-def language(lang: str) -> Prepared:
-    """All Fluent files of a language, one after another."""
-    folder = HOME.parent / "locale" / lang
-    if not lang.isalpha() or not folder.is_dir():
+@lru_cache(maxsize=64)
+def language(lang: str, game: str) -> Prepared:
+    """The words of a game in a language; without a game the common ones and those of all games, one after another."""
+    if lang not in LANGUAGES or (game and game not in shelf()):
         raise Refused("not-found")
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
-    return Prepared(text.encode(), "text/plain", FRESH)
+    paths = files(lang) + [files(lang, id)[-1] for id in shelf()] if not game else files(lang, game)[-1:]
+    return Prepared("\n".join(path.read_text(encoding="utf-8") for path in paths).encode(), "text/plain", FRESH)
 
 
 def play_now(id: str) -> int:
     """How many sit down for a game at once: the middle of what the game allows.
 
-    >>> play_now("evolution")
+    >>> play_now("pond")
     3
     """
     counts = list(open_game(id, {}).player_counts())

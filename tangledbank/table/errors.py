@@ -9,6 +9,7 @@ from tangledbank.kernel.errors import TangledBankError
 TEXTS: Final = {
     "bad-request": (400, "The request is not of the form that docs/protocol.md describes."),
     "unknown-name": (400, "Something with this name does not exist."),
+    "bad-options": (400, "These options do not go together, or not with so many players."),
     "bad-record": (400, "This is not a whole and lawful record of a game."),
     "old-cookie": (401, "The cookie of this device is too old; remove it (the data of this site) to begin anew."),
     "not-yours": (403, "This is for those who hold a seat here, or own the table."),

@@ -14,6 +14,7 @@ from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.options import BadOptions
 from tangledbank.kernel.record import Record
 from tangledbank.table import store
 from tangledbank.table.actor import Table
@@ -254,9 +255,10 @@ class Host:
         self, game: Game, owner: str, seats: list[SeatRow], name: str, takeover: int | None, takeover_bot: str
     ) -> TableRow:
         """The row of a new table, with its promise; it is not written yet."""
-        if len(seats) not in game.player_counts():
-            counts = ", ".join(map(str, game.player_counts()))
-            raise Refused("bad-request", f"{game.id} with these options is for {counts} players, not {len(seats)}.")
+        try:
+            game.check_players(len(seats))
+        except BadOptions as error:
+            raise Refused("bad-options", str(error)) from error
         seed, salt = secrets.token_hex(32), secrets.token_hex(16)
         shuffles = shuffles_of(Record.from_state(game.new(len(seats), seed)))
         rules_version, data_hash = header_of(game)

@@ -122,7 +122,7 @@ class NewTable(Body):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, str | bool] = {}
+    options: dict[str, str | bool | int] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
     takeover: Annotated[int, Meta(ge=5, le=86400)] | msgspec.UnsetType | None = msgspec.UNSET
     takeover_bot: Annotated[str, Meta(max_length=40)] | None = None

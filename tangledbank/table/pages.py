@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -92,10 +93,14 @@ class Shelf:
         return Prepared(body, kind, LASTING if path.startswith("assets/") else FRESH)
 
 
-SHELF: Final = Shelf(STATIC)
+@cache
+def shelf_in(folder: str | Path) -> Shelf:
+    """The files of the build in a folder."""
+    return Shelf(Path(folder))
 
 
 async def page(request: Request) -> Response:
     """A file of the build, or the one page."""
-    prepared = SHELF.find(request.path_params.get("path", ""), request.scope.get("root_path", ""))
+    folder = request.app.state.host.settings.pages
+    prepared = shelf_in(folder or STATIC).find(request.path_params.get("path", ""), request.scope.get("root_path", ""))
     return prepared.answer(request) if prepared is not None else Response("Not found", 404, media_type="text/plain")

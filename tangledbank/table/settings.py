@@ -70,6 +70,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 900.0  # a table that nobody looks at leaves the memory after this
     snapshot_every: int = 25
 
+    # Pages.
+    pages: str = ""  # a folder with another build of the browser client, for instance with games elsewhere
+
 
 def read_settings(pairs: list[str]) -> Settings:
     """Settings from `name=value` texts.

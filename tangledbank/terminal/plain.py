@@ -294,6 +294,8 @@ def victory(session: Session) -> str:
     names = [session.names[seat] for seat in winners]
     if len(winners) > 1:
         return session.language.ui("winners-shared", players=", ".join(names))
+    if not winners:
+        return session.language.ui("winner-nobody")
     if winners == [session.viewer]:
         return session.language.ui("winner-you")
     return session.language.ui("winner", player=names[0])

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from textual.theme import Theme
 
-# The accents of the games; the rest of the notebook is the same for all.
-ACCENTS = {
-    "evolution": "#5b7f3a",
-    "newworld": "#b3762b",
-    "magical": "#6d58a8",
-    "dinosaurs": "#a4472f",
-    "marine": "#1f6f86",
-}
-ACCENTS_BY_LAMP = {
-    "evolution": "#9cc274",
-    "newworld": "#dfa865",
-    "magical": "#b3a3e0",
-    "dinosaurs": "#e08b74",
-    "marine": "#6fbcd2",
-}
+from tangledbank.games import shelf
+
 # Told apart by colour-blind people, and each with a sign of its own.
 SEAT_SIGNS = "■▲●◆★▼♣♠"
 SEAT_COLOURS = ("#d08a00", "#2f8fc4", "#0a9a73", "#c2588f", "#d55e00", "#5a6fd0", "#8a8f2a", "#8f6a4a")
 
 
 def notebook(game: str, lamp: bool) -> Theme:
-    """The colours of the notebook for a game.
+    """The colours of the notebook; the accent is the game's, the rest is the same for all.
 
-    >>> notebook("evolution", lamp=False).background
+    >>> notebook("pond", lamp=False).background
     '#f6f1e5'
     """
-    accent = (ACCENTS_BY_LAMP if lamp else ACCENTS).get(game, "#8a7a50")
+    manifest = shelf()[game]
+    accent = (manifest.night if lamp else manifest.day).fill
     return Theme(
         name="lamp" if lamp else "daylight",
         primary=accent,

@@ -6,6 +6,8 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import tangledbank as tb
+from tangledbank.games import open_box
+from tangledbank.kernel.options import SeatOption
 
 
 class Case(NamedTuple):
@@ -25,14 +27,16 @@ class Case(NamedTuple):
 
 
 def cases_of(id: str) -> list[Case]:
-    """All cases of one game: every combination of its options but the starting seat, every player count."""
-    options = [option for option in tb.game(id).option_list() if option.id != "first_player"]
-    combinations = product(*([(option.id, value) for value in option.values] for option in options))
-    return [
-        Case(id, combination, players)
-        for combination in combinations
-        for players in tb.game(id, **dict(combination)).player_counts()
-    ]
+    """All cases of one game: every combination of its options but the seats among them, every player count."""
+    options = [option for option in tb.game(id).option_list() if not isinstance(option, SeatOption)]
+    cases = []
+    for combination in product(*([(option.id, value) for value in option.samples()] for option in options)):
+        try:
+            counts = open_box(id, dict(combination), None).player_counts()
+        except tb.BadOptions:  # they do not go together
+            continue
+        cases += [Case(id, combination, players) for players in counts]
+    return cases
 
 
 ALL = {id: cases_of(id) for id in tb.GAMES}

@@ -84,12 +84,17 @@ def test_games_rules_languages_and_pages(serve_in_thread: StartThread) -> None:
         client = Client(server.url)
         games = {game["id"]: game for game in client.get("/api/games")["games"]}
         assert games["evolution"]["ready"] and len(games) >= 5
-        assert all(set(game) == {"id", "ready", "players", "most", "options"} for game in games.values())
+        shown = {"id", "ready", "name", "text", "accent", "players", "most", "options"}
+        assert all(set(game) == shown for game in games.values())
+        assert games["marine"]["name"]["ru"] and not games["marine"]["ready"]
+        assert [option["kind"] for option in games["pond"]["options"]] == ["number", "switch", "choice", "seat"]
         box = client.get("/api/games/evolution?deck_reduction=none")
         assert box["chosen"]["deck_reduction"] == "none"
         assert sum(card["count"] for card in box["catalogue"]["cards"]) == 84
         assert "EVL-" in client.get("/api/rules/evolution")
         assert "ui-play-now" in client.get("/api/locale/en") and "ui-play-now" in client.get("/api/locale/cs.ftl")
+        assert client.get("/api/locale/en?game=pond").startswith("# English: Pond")
+        assert "POND-3.4" in client.get("/api/rules/pond")
         for path in ("/", "/table/abc", "/replay/abc?at=117", "/device/abc"):
             assert "<html" in client.get(path)
         assert client.get("/healthz") == {"status": "ok"}

@@ -1,9 +1,9 @@
 // For those who draw: the five species with few and many genes, and the small signs. `npm run dev`, then /dev/dinosaurs.html.
 import { render } from "preact";
 import "../src/styles/base.css";
-import "../src/styles/creature.css";
-import "../src/styles/island.css";
-import "../src/styles/dinosaurs.css";
+import "../src/games/evolution/creature.css";
+import "../src/games/dinosaurs/island.css";
+import "../src/games/dinosaurs/dinosaurs.css";
 import { Figure, Portrait } from "../src/games/dinosaurs/figure/Dino";
 import { Patterns } from "../src/games/dinosaurs/figure/Patterns";
 import { Sign } from "../src/games/dinosaurs/figure/icons";

@@ -1,7 +1,7 @@
 // For those who draw: every body plan and every part, side by side. `npm run dev`, then /dev/gallery.html.
 import { render } from "preact";
 import "../src/styles/base.css";
-import "../src/styles/creature.css";
+import "../src/games/evolution/creature.css";
 import { Creature, TraitIcon } from "../src/games/evolution/creature/Creature";
 import { PARTS } from "../src/games/evolution/creature/parts";
 

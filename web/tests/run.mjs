@@ -22,6 +22,6 @@ const files = readdirSync(out)
 process.exit(
   spawnSync(process.execPath, ["--test", ...files], {
     stdio: "inherit",
-    env: { ...process.env, TANGLEDBANK_LOCALE: fileURLToPath(new URL("../../tangledbank/locale/", import.meta.url)) },
+    env: { ...process.env, TANGLEDBANK: fileURLToPath(new URL("../../tangledbank/", import.meta.url)) },
   }).status ?? 1,
 );

@@ -1,16 +1,14 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Scene } from "../src/words/scene";
 import { Speaker } from "../src/words/speaker";
 
-const HOME = process.env["TANGLEDBANK_LOCALE"]!;
+const HOME = process.env["TANGLEDBANK"]!;
 const speaker = (code: string, game = "evolution"): Speaker =>
   new Speaker(
     code,
-    ["common", game]
-      .filter((name) => existsSync(`${HOME}${code}/${name}.ftl`))
-      .map((name) => readFileSync(`${HOME}${code}/${name}.ftl`, "utf8")),
+    [`locale/${code}/common.ftl`, `games/${game}/words/${code}.ftl`].map((path) => readFileSync(HOME + path, "utf8")),
   );
 const SCENE: Scene = { names: ["Anna", "Boris"], seat: 0, things: { "animal:7": { owner: "seat:1" } } };
 
@@ -26,6 +24,19 @@ test("numbers stay numbers, so that plurals work", () => {
   const russian = speaker("ru");
   assert.notEqual(russian.text("ui-cards-count", { count: 1 }), russian.text("ui-cards-count", { count: 2 }));
   assert.notEqual(russian.text("ui-cards-count", { count: 2 }), russian.text("ui-cards-count", { count: 5 }));
+});
+
+test("options of every kind say their values", () => {
+  const russian = speaker("ru");
+  const number = { id: "days", kind: "number", default: 3, least: 1, most: 6 } as const;
+  const seat = { id: "first_player", kind: "seat", default: "random" } as const;
+  assert.equal(russian.optionValue(number, 4), "4");
+  assert.equal(russian.optionValue(seat, 1), "Игрок 2");
+  assert.equal(russian.optionValue(seat, "random"), "по жребию");
+  assert.equal(
+    russian.optionValue({ id: "storm", kind: "switch", default: false }, true),
+    russian.text("option-value-true"),
+  );
 });
 
 test("every language has every word the page asks for", () => {

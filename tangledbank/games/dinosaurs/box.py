@@ -14,8 +14,9 @@ from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.game import Game, Option
+from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.options import Choice, Option, Switch
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.parts.decks import lay_deck
 
@@ -39,8 +40,8 @@ class DinosaursGame(Game):
     def option_list(self) -> list[Option]:
         """DINO-0.3; `gene_shortage` is the only variant (DINO-6.1)."""
         return [
-            Option("board_4p", "large_small", ("large_small", "two_medium")),
-            Option("gene_shortage", False),
+            Choice("board_4p", ("large_small", "two_medium")),
+            Switch("gene_shortage"),
         ]
 
     def results_of_chance(self) -> list[Move]:
@@ -91,3 +92,6 @@ class DinosaursGame(Game):
         from tangledbank.games.dinosaurs.positions import from_position
 
         return from_position(self, document)
+
+
+GAME: Final = DinosaursGame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tangledbank.games.evolution import words
 from tangledbank.games.evolution.defences import DIE
@@ -16,8 +16,9 @@ from tangledbank.games.evolution.tables import MODULES, Tables
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.game import Game, Option, hash_of_content
+from tangledbank.kernel.game import Game, hash_of_content
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.options import Choice, Option, SeatOption, Switch
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.parts.decks import lay_deck
 
@@ -42,9 +43,9 @@ class EvolutionGame(Game):
     def option_list(self) -> list[Option]:
         """EVL-0.2."""
         return [
-            *[Option(module, False) for module in MODULES],
-            Option("deck_reduction", "recommended", ("recommended", "none", "half_random", "half_by_kind")),
-            Option("first_player", "random", ("random", *map(str, range(8)))),
+            *[Switch(module) for module in MODULES],
+            Choice("deck_reduction", ("recommended", "none", "half_random", "half_by_kind")),
+            SeatOption("first_player"),
         ]
 
     def sets_of(self, choices: dict[str, object]) -> tuple[str, ...]:
@@ -70,6 +71,10 @@ class EvolutionGame(Game):
     def evaluation(self) -> Evaluation:
         """What an animal is worth, and whether it will live."""
         return EVALUATION
+
+    def catalogue(self) -> dict[str, Any]:
+        """The traits and the cards of the sets in play."""
+        return self.tables.catalogue()
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""
@@ -126,11 +131,14 @@ class EvolutionGame(Game):
 
     def first_player(self, s: EvolutionState) -> int:
         """EVL-2.4: the seat that was chosen, or one by lot."""
-        chosen = str(self.options["first_player"])
-        return s.shuffled(s.players)[0] if chosen == "random" else int(chosen) % s.players
+        chosen = self.options["first_player"]
+        return chosen if isinstance(chosen, int) else s.shuffled(s.players)[0]
 
     def from_position(self, document: dict[str, Any]) -> EvolutionState:
         """See docs/positions.md."""
         from tangledbank.games.evolution.positions import from_position
 
         return from_position(self, document)
+
+
+GAME: Final = EvolutionGame

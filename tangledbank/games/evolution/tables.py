@@ -158,6 +158,38 @@ class Tables:
         chosen = [{id: row for id, row in rows.items() if row["set"] in self.sets} for rows in (traits, cards)]
         return [*chosen, nature] if "ice_age" in self.sets else chosen
 
+    def catalogue(self) -> dict[str, Any]:
+        """The rows of traits and cards as plain data.
+
+        >>> Tables().catalogue()["cards"][0]["faces"]
+        ['camouflage', 'fat_tissue']
+        """
+        traits = [
+            {
+                "id": row.id,
+                "set": row.set,
+                "pair": row.pair,
+                "directed": row.directed,
+                "need": row.need,
+                "on": row.on,
+                "stackable": row.stackable,
+                "excludes": [name for place, name in enumerate(ORDER) if row.excludes >> place & 1],
+                "provenance": row.provenance,
+            }
+            for row in self.traits
+        ]
+        cards = [
+            {
+                "id": row.id,
+                "set": row.set,
+                "faces": [ORDER[face] for face in row.faces],
+                "count": row.count,
+                "provenance": row.provenance,
+            }
+            for row in self.designs
+        ]
+        return {"traits": traits, "cards": cards}
+
     def nature_deck(self) -> list[int]:
         """The nature cards, as numbers of rows (EVL-2.5); none without Ice Age.
 

@@ -50,15 +50,6 @@ language-cs = Čeština
 ## The games
 
 game-evolution = Evoluce: O původu druhů
-game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
-game-newworld = Evoluce: Nový svět
-game-newworld-text = Nové země, noví sousedé: usaď se tam, kde tvá zvířata mají z čeho žít.
-game-magical = Evoluce kouzelných tvorů
-game-magical-text = Vychovej tvory z pověstí a naplň je energií, o samotě, nebo společně.
-game-dinosaurs = Evo: Věk dinosaurů
-game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
-game-marine = Dominantní druhy: Světový oceán
-game-marine-text = Rozšiř svou třídu živým mořem a ovládni ho.
 
 
 ## Bots: players that are not people
@@ -220,6 +211,7 @@ ui-game-over = Partie skončila
 ui-winner = Vítězí { $player }!
 ui-winner-you = Vítězíš!
 ui-winners-shared = Společné vítězství: { $players }
+ui-winner-nobody = Nikdo nevyhrál.
 ui-score = Skóre
 ui-score-breakdown = Za co jsou body
 ui-points = { $count ->
@@ -410,6 +402,7 @@ reject-error = Na serveru se něco pokazilo, takže to neplatí. Zkus něco jin�
 
 error-bad-request = Server tomu nerozuměl. Načti stránku znovu.
 error-unknown-name = Taková hra, volba ani bot tu není. Vyber ze seznamu.
+error-bad-options = Tyto volby nejdou dohromady, nebo ne s tolika hráči. Některou změň.
 error-bad-record = Tento soubor není záznam naší hry, nebo ho někdo změnil.
 error-not-yours = To může jen ten, kdo stůl otevřel.
 error-private = Tohle je soukromý stůl: vidí ho jen ti, kdo u něj sedí. Řekni si o místo tomu, kdo ho otevřel, nebo otevři vlastní stůl.

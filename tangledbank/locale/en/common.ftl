@@ -32,15 +32,6 @@ language-cs = Čeština
 ## The games
 
 game-evolution = Evolution: The Origin of Species
-game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
-game-newworld = Evolution: New World
-game-newworld-text = New lands, new neighbours: settle where your animals can live.
-game-magical = Evolution of Magical Creatures
-game-magical-text = Raise creatures of legend and fill them with energy, alone or together.
-game-dinosaurs = Evo: Age of Dinosaurs
-game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.
-game-marine = Dominant Species: Marine
-game-marine-text = Spread your class through a living sea, and dominate it.
 
 
 ## Bots: players that are not people
@@ -194,6 +185,7 @@ ui-game-over = The game is over
 ui-winner = { $player } wins!
 ui-winner-you = You win!
 ui-winners-shared = Shared victory: { $players }
+ui-winner-nobody = Nobody has won.
 ui-score = Score
 ui-score-breakdown = Where the points came from
 ui-points = { $count ->
@@ -374,6 +366,7 @@ reject-error = Something went wrong in the server, so this does not count. Try s
 
 error-bad-request = The server did not understand this. Reload the page.
 error-unknown-name = There is no such game, option or bot here. Choose from the list.
+error-bad-options = These options do not go together, or not with so many players. Change one of them.
 error-bad-record = This file is not a record of one of our games, or it has been changed.
 error-not-yours = Only the person who opened the table can do this.
 error-private = This is a private table: only the people at it can see it. Ask the person who opened it for a seat, or open a table of your own.

@@ -5,7 +5,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../grammar/choice";
 import { api } from "../net/api";
-import type { LogLine, Reason, SeatInfo, View } from "../net/protocol";
+import type { LogLine, OptionValue, Reason, SeatInfo, View } from "../net/protocol";
 import { type Facts, NOWHERE, type Scene } from "../words/scene";
 import { say, speaker, t } from "../words/words";
 
@@ -37,7 +37,7 @@ export class Session {
     readonly view: ReadonlySignal<View | null>,
     readonly seats: ReadonlySignal<readonly SeatInfo[]>,
     readonly choice: Choice,
-    readonly options: ReadonlySignal<Readonly<Record<string, boolean | string>>>,
+    readonly options: ReadonlySignal<Readonly<Record<string, OptionValue>>>,
     readonly log: ReadonlySignal<readonly LogLine[]>,
     readonly why: ((element: string) => Promise<readonly Reason[]>) | null,
   ) {}

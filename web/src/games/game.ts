@@ -2,7 +2,9 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../app/session";
+import { kindOf } from "../grammar/paths";
 import type { View } from "../net/protocol";
+import { boards } from "virtual:games-elsewhere";
 
 export interface Described {
   readonly title: string;
@@ -15,8 +17,8 @@ export interface Described {
 
 export interface GameModule {
   readonly id: string;
-  /** Kinds of elements that are drawn on the table; all others become buttons of the prompt. */
-  readonly drawn: ReadonlySet<string>;
+  /** Whether the board draws an element; all others become buttons of the prompt. */
+  readonly draws: (element: string, view: View) => boolean;
   /** Kinds of elements whose button has a picture of its own. */
   readonly pictured: ReadonlySet<string>;
   /** The table; what stands inside it is the prompt, which the board puts where it belongs. */
@@ -38,14 +40,17 @@ export interface GameModule {
   readonly alarming: (view: View) => boolean;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {
-  evolution: () => import("./evolution/index"),
-  dinosaurs: () => import("./dinosaurs/index"),
-};
-
-export async function loadGame(id: string): Promise<GameModule | null> {
-  const load = LOADERS[id];
-  return load ? (await load()).default : null;
+/** For boards that draw all elements of some kinds. */
+export function ofKinds(...kinds: readonly string[]): GameModule["draws"] {
+  return (element) => kinds.includes(kindOf(element));
 }
 
-export const GAMES = ["evolution", "newworld", "magical", "dinosaurs", "marine"] as const;
+type Load = () => Promise<{ readonly default: GameModule }>;
+
+const OURS = import.meta.glob<{ readonly default: GameModule }>("./*/index.ts");
+
+/** The board of a game: from its folder here, from a folder elsewhere that was given to the build, or a plain one. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const load: Load | undefined = OURS[`./${id}/index.ts`] ?? boards[id];
+  return load ? (await load()).default : (await import("./plain")).plainGame(id);
+}

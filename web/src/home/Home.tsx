@@ -1,8 +1,9 @@
-// The way in: five covers, and one button that starts a game.
+// The way in: the covers, and one button that starts a game.
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
-import { GAMES } from "../games/game";
+import { language } from "../app/settings";
+import { lookAtShelf, shelf } from "../app/shelf";
 import { under } from "../net/prefix";
 import { api } from "../net/api";
 import type { GameInfo, TableInfo } from "../net/protocol";
@@ -10,13 +11,12 @@ import { insist } from "../net/retry";
 import { Name } from "../shell/Name";
 import { SettingsButton } from "../shell/Settings";
 import { trouble } from "../shell/toast";
-import { say, spokenGame, t } from "../words/words";
+import { spokenGame, t } from "../words/words";
 import { ImportRecord } from "./ImportRecord";
 import { TableList } from "./TableList";
-import { Cover } from "./covers";
+import { Cover } from "./Cover";
 
 export function Home() {
-  const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const [tables, setTables] = useState<{ mine: TableInfo[]; public: TableInfo[] } | null>(null);
   const [away, setAway] = useState(false);
   const [visits, setVisits] = useState(0);
@@ -24,9 +24,8 @@ export function Home() {
     spokenGame.value = "";
     delete document.documentElement.dataset["game"];
     return insist(
-      () => Promise.all([api.games(), api.tables()]),
-      ([found, running]) => {
-        setGames(found.games);
+      () => Promise.all([api.tables(), lookAtShelf()]),
+      ([running]) => {
         setTables(running);
         setAway(false);
       },
@@ -52,8 +51,8 @@ export function Home() {
         </p>
       )}
       <ul class="covers">
-        {GAMES.map((id) => (
-          <Box key={id} id={id} info={games?.find((game) => game.id === id)} look={() => setVisits(visits + 1)} />
+        {shelf.value?.map((game) => (
+          <Box key={game.id} game={game} look={() => setVisits(visits + 1)} />
         ))}
       </ul>
       <div class="home-lists">
@@ -77,16 +76,14 @@ export function Home() {
 }
 
 interface BoxProps {
-  readonly id: string;
-  readonly info: GameInfo | undefined;
+  readonly game: GameInfo;
   /** Look anew at what the server has. */
   readonly look: () => void;
 }
 
-function Box({ id, info, look }: BoxProps) {
+function Box({ game, look }: BoxProps) {
+  const { id, ready, players, most } = game;
   const [busy, setBusy] = useState(false);
-  const ready = info?.ready ?? false;
-  const players = info?.players ?? [];
   const playNow = (): void => {
     if (busy) return;
     setBusy(true);
@@ -101,8 +98,8 @@ function Box({ id, info, look }: BoxProps) {
         <Cover game={id} />
       </div>
       <div class="cover-words">
-        <h2>{say().name("game", id)}</h2>
-        <p>{say().about("game", id)}</p>
+        <h2>{game.name[language.value]}</h2>
+        <p>{game.text[language.value]}</p>
         {ready ? (
           <p class="cover-buttons">
             <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>
@@ -111,10 +108,10 @@ function Box({ id, info, look }: BoxProps) {
             <a class="btn" href={under(`/new/${id}`)}>
               {t("set-up-table")}
             </a>
-            <span class="soft">{t("players-range", { least: players[0] ?? 0, most: info?.most ?? 0 })}</span>
+            <span class="soft">{t("players-range", { least: players[0] ?? 0, most })}</span>
           </p>
         ) : (
-          <p class="soon">{info ? `${t("coming-soon")}. ${t("coming-soon-text")}` : "…"}</p>
+          <p class="soon">{`${t("coming-soon")}. ${t("coming-soon-text")}`}</p>
         )}
       </div>
     </li>

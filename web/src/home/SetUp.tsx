@@ -2,26 +2,26 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
-import { GAMES } from "../games/game";
+import { bots, nameOf, onShelf, shelf } from "../app/shelf";
 import { api } from "../net/api";
-import type { ClockWish, GameInfo, Option, SeatWish } from "../net/protocol";
+import type { ClockWish, GameInfo, OptionValue, SeatWish } from "../net/protocol";
 import { insist, passes } from "../net/retry";
 import { Nothing } from "../shell/ConnectionNote";
 import { SeatBadge } from "../shell/SeatBadge";
 import { TopBar } from "../shell/TopBar";
 import { Icon } from "../shell/icons";
-import { trouble } from "../shell/toast";
+import { errorText, trouble } from "../shell/toast";
 import { duration } from "../words/time";
 import { say, speaker, spokenGame, t } from "../words/words";
 import { ClockChooser } from "./ClockChooser";
-import { Cover } from "./covers";
+import { Cover } from "./Cover";
+import { OptionField, OptionName } from "./OptionField";
 
 const TAKEOVERS = [30, 120, 600, 86_400] as const;
 
 export function SetUp({ game }: { readonly game: string }) {
   const [info, setInfo] = useState<GameInfo | null>(null);
-  const [bots, setBots] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const [seats, setSeats] = useState<readonly SeatWish[]>([
     { kind: "human" },
     { kind: "bot", bot: "greedy" },
@@ -36,11 +36,6 @@ export function SetUp({ game }: { readonly game: string }) {
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
-    return insist(
-      () => api.games(),
-      (found) => setBots(found.bots),
-      setProblem,
-    );
   }, [game]);
   useEffect(
     () =>
@@ -58,14 +53,16 @@ export function SetUp({ game }: { readonly game: string }) {
   if (!info || speaker.value?.game !== game) return <Opening game={game} problem={problem} />;
   const most = info.players.at(-1) ?? 0;
   const least = info.players[0] ?? 0;
-  const switches = info.options.filter((option) => typeof option.default === "boolean");
-  const chosen = (option: Option): boolean | string => options[option.id] ?? option.default;
-  const set = (option: Option, value: boolean | string): void => setOptions({ ...options, [option.id]: value });
+  const switches = info.options.filter((option) => option.kind === "switch");
+  const set = (id: string, value: OptionValue): void => setOptions({ ...options, [id]: value });
   const create = (event: Event): void => {
     event.preventDefault();
+    const isSeat = (id: string): boolean => info.options.some((option) => option.id === id && option.kind === "seat");
+    // A seat may have been chosen that was taken away since.
+    const wished = Object.entries(options).filter(([id, value]) => !isSeat(id) || !(Number(value) >= seats.length));
     const wish = {
       game,
-      options,
+      options: Object.fromEntries(wished),
       seats: [...seats],
       takeover,
       public: open,
@@ -87,21 +84,18 @@ export function SetUp({ game }: { readonly game: string }) {
           <Cover game={game} />
         </div>
         <h1>{say().name("game", game)}</h1>
+        {problem !== null && !passes(problem) && (
+          <p class="notice bad" role="alert">
+            {errorText(problem)}
+          </p>
+        )}
         {switches.length > 0 && (
           <fieldset>
             <legend>{t("expansions")}</legend>
             {switches.map((option) => (
               <label key={option.id} class="switch-line">
-                <input
-                  type="checkbox"
-                  class="switch"
-                  checked={chosen(option) === true}
-                  onChange={(event) => set(option, event.currentTarget.checked)}
-                />
-                <span>
-                  <strong>{say().name("option", option.id)}</strong>{" "}
-                  <small class="soft">{say().about("option", option.id)}</small>
-                </span>
+                <OptionField option={option} chosen={options[option.id]} seats={seats.length} set={set} />
+                <OptionName option={option} />
               </label>
             ))}
           </fieldset>
@@ -118,7 +112,6 @@ export function SetUp({ game }: { readonly game: string }) {
                 <SeatChooser
                   seat={seat}
                   number={at + 1}
-                  bots={bots}
                   humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")}
                   change={(wish) => change(at, wish)}
                 />
@@ -140,7 +133,7 @@ export function SetUp({ game }: { readonly game: string }) {
             <button
               type="button"
               class="btn"
-              onClick={() => setSeats([...seats, { kind: "bot", bot: bots.at(-1) ?? "greedy" }])}
+              onClick={() => setSeats([...seats, { kind: "bot", bot: bots.value.at(-1) ?? "greedy" }])}
             >
               {t("add-seat")}
             </button>
@@ -149,30 +142,11 @@ export function SetUp({ game }: { readonly game: string }) {
         <fieldset>
           <legend>{t("options")}</legend>
           {info.options
-            .filter((option) => !switches.includes(option))
+            .filter((option) => option.kind !== "switch")
             .map((option) => (
               <label key={option.id} class="option-line">
-                <span>
-                  <strong>{say().name("option", option.id)}</strong>{" "}
-                  <small class="soft">{say().about("option", option.id)}</small>
-                </span>
-                <select
-                  value={String(chosen(option))}
-                  onChange={(event) =>
-                    set(option, option.values.find((value) => String(value) === event.currentTarget.value)!)
-                  }
-                >
-                  {option.values
-                    .filter(
-                      (value) =>
-                        option.id !== "first_player" || !/^\d+$/.test(String(value)) || Number(value) < seats.length,
-                    )
-                    .map((value) => (
-                      <option key={String(value)} value={String(value)}>
-                        {say().optionValue(option.id, value)}
-                      </option>
-                    ))}
-                </select>
+                <OptionName option={option} />
+                <OptionField option={option} chosen={options[option.id]} seats={seats.length} set={set} />
               </label>
             ))}
           <ClockChooser
@@ -230,13 +204,13 @@ export function SetUp({ game }: { readonly game: string }) {
 
 /** Nothing to set up yet: the server is away, the game is not ready, or there is none of that name. */
 function Opening({ game, problem }: { readonly game: string; readonly problem: unknown }) {
-  const ours = GAMES.some((id) => id === game);
+  const planned = onShelf(game)?.ready === false;
   return (
     <main class="page">
       <TopBar />
-      {problem && !passes(problem) ? (
+      {problem && !passes(problem) && shelf.value ? (
         <Nothing
-          text={ours ? `${say().name("game", game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")}
+          text={planned ? `${nameOf(game)}. ${t("coming-soon")}. ${t("coming-soon-text")}` : t("no-such-page")}
         />
       ) : (
         <p class="soft opening" role="status">
@@ -259,12 +233,11 @@ function fitting(seats: readonly SeatWish[], counts: readonly number[]): readonl
 interface ChooserProps {
   readonly seat: SeatWish;
   readonly number: number;
-  readonly bots: readonly string[];
   readonly humanTaken: boolean;
   readonly change: (wish: SeatWish) => void;
 }
 
-function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
+function SeatChooser({ seat, number, humanTaken, change }: ChooserProps) {
   const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
   const choose = (chosen: string): void => {
     if (chosen.startsWith("bot:")) change({ kind: "bot", bot: chosen.slice(4) });
@@ -279,7 +252,7 @@ function SeatChooser({ seat, number, bots, humanTaken, change }: ChooserProps) {
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {(!humanTaken || seat.kind === "human") && <option value="human">{t("me")}</option>}
-        {bots.map((bot) => (
+        {bots.value.map((bot) => (
           <option key={bot} value={`bot:${bot}`}>
             {say().name("seat", "bot")}: {say().name("bot", bot)}
           </option>

@@ -1,9 +1,10 @@
 import { namesOf } from "../app/session";
 import { language } from "../app/settings";
+import { nameOf } from "../app/shelf";
 import { under } from "../net/prefix";
 import type { TableInfo } from "../net/protocol";
 import { SeatBadge } from "../shell/SeatBadge";
-import { say, t } from "../words/words";
+import { t } from "../words/words";
 
 interface TableListProps {
   readonly title: string;
@@ -39,7 +40,7 @@ function Row({ table }: { readonly table: TableInfo }) {
   return (
     <li>
       <a href={under(over ? `/replay/${table.id}` : `/table/${table.id}`)}>
-        <strong>{table.name || say().name("game", table.game)}</strong>
+        <strong>{table.name || nameOf(table.game)}</strong>
         <span class="people">
           {table.seats.map((seat) => (
             <span key={seat.seat} class={table.result?.winners.includes(seat.seat) ? "won" : ""}>

@@ -1,6 +1,6 @@
 // The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
 
-import type { ClockWish, DeviceOffer, GameInfo, Me, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+import type { ClockWish, DeviceOffer, GameInfo, Me, OptionValue, ReplayMoment, SeatWish, TableInfo } from "./protocol";
 import { under } from "./prefix";
 
 export class ApiError extends Error {
@@ -43,15 +43,16 @@ export const api = {
   lookAtDevice: (token: string) => call<DeviceOffer>("/api/me/device/look", { token }),
   claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token, give_up: true }),
   games: () => call<{ games: GameInfo[]; bots: string[] }>("/api/games"),
-  game: (game: string, options: Readonly<Record<string, boolean | string>>) =>
+  game: (game: string, options: Readonly<Record<string, OptionValue>>) =>
     call<GameInfo>(
       `/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`,
     ),
+  words: (language: string, game: string) => call<string>(`/api/locale/${id(language)}?game=${id(game)}`),
   rules: (game: string) => call<string>(`/api/rules/${id(game)}`),
   playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
   create: (table: {
     game: string;
-    options: Record<string, boolean | string>;
+    options: Record<string, OptionValue>;
     name?: string;
     seats: SeatWish[];
     takeover: number | null;

@@ -34,7 +34,7 @@ export interface Other {
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly options: Readonly<Record<string, OptionValue>>;
   readonly players: number;
   readonly name: string;
   readonly status: "waiting" | "playing" | "finished" | "broken";
@@ -152,20 +152,38 @@ export type ClientMessage =
   | { readonly type: "chat"; readonly key: string; readonly text: string }
   | { readonly type: "ping"; readonly ref: string };
 
-export interface Option {
-  readonly id: string;
-  readonly default: boolean | string;
-  readonly values: readonly (boolean | string)[];
+export type OptionValue = boolean | number | string;
+
+export type Option =
+  | { readonly id: string; readonly kind: "switch"; readonly default: boolean }
+  | { readonly id: string; readonly kind: "choice"; readonly default: string; readonly values: readonly string[] }
+  | {
+      readonly id: string;
+      readonly kind: "number";
+      readonly default: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** A seat, or "random". */
+  | { readonly id: string; readonly kind: "seat"; readonly default: string };
+
+export interface Accent {
+  readonly fill: string;
+  readonly ink: string;
 }
 
 export interface GameInfo {
   readonly id: string;
   readonly ready: boolean;
+  /** By language. */
+  readonly name: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  readonly accent: { readonly day: Accent; readonly night: Accent };
   readonly players: readonly number[];
-  /** How many can play with all modules. */
+  /** How many can play with any options. */
   readonly most: number;
   readonly options: readonly Option[];
-  readonly chosen?: Readonly<Record<string, boolean | string>>;
+  readonly chosen?: Readonly<Record<string, OptionValue>>;
   readonly catalogue?: unknown;
 }
 

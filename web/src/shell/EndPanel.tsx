@@ -26,6 +26,7 @@ export function useWinnerLine(): string {
   const session = useSession();
   const view = session.view.value!;
   const names = view.winners.map((seat) => session.names.value[seat] ?? "");
+  if (names.length === 0) return t("winner-nobody");
   if (names.length > 1) return t("winners-shared", { players: names.join(", ") });
   const alone = session.seats.value.filter((seat) => seat.you).length === 1;
   return alone && view.winners[0] === view.seat ? t("winner-you") : t("winner", { player: names[0] ?? "" });

@@ -25,7 +25,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
   const complete = choice.complete.value;
   const next = choice.next.value;
   const chosen = choice.chosen.value;
-  const buttons = next.filter((element) => !game.drawn.has(kindOf(element)));
+  const buttons = next.filter((element) => !game.draws(element, view));
   const asked = chosen.length === 0 && view.question ? say().question(view.question, scene) : "";
   const call = mine ? calling(game, view.question, asked) : "";
   const elsewhere = next.length > buttons.length;

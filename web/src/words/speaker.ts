@@ -1,6 +1,7 @@
 // Putting moves, questions, events and refusals into words: the same rules as tangledbank/locale/render.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Option, OptionValue } from "../net/protocol";
 import { type Facts, NOWHERE, type Scene } from "./scene";
 
 export type Elements = Readonly<Record<string, string>>;
@@ -92,11 +93,10 @@ export class Speaker {
     return this.has(key) ? this.text(key) : "";
   }
 
-  optionValue(option: string, value: boolean | string): string {
-    const word = String(value);
-    const key = keyOf(`option-${option}-value`, word);
-    if (this.has(key)) return this.text(key);
-    return /^\d+$/.test(word) ? this.player(Number(word), NOWHERE) : this.text(`option-value-${word}`);
+  optionValue(option: Option, value: OptionValue): string {
+    if (typeof value === "number") return option.kind === "seat" ? this.player(value, NOWHERE) : String(value);
+    const key = keyOf(`option-${option.id}-value`, String(value));
+    return this.text(this.has(key) ? key : `option-value-${value}`);
   }
 
   player(seat: number, scene: Scene): string {

@@ -3,29 +3,47 @@
 import { effect, signal } from "@preact/signals";
 import type { FluentVariable } from "@fluent/bundle";
 import { language } from "../app/settings";
+import { api } from "../net/api";
+import { insist, passes } from "../net/retry";
 import { Speaker } from "./speaker";
 
-const FILES = import.meta.glob<string>("../../../tangledbank/locale/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  ["../../../tangledbank/locale/*/common.ftl", "../../../tangledbank/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The game whose words are needed besides the common ones; empty outside a table. */
 export const spokenGame = signal("");
 export const speaker = signal<Speaker | null>(null);
 
 async function sources(code: string, game: string): Promise<string[]> {
-  const names = game ? ["common", game] : ["common"];
-  const loaders = names.map((name) => FILES[`../../../tangledbank/locale/${code}/${name}.ftl`]);
-  return Promise.all(loaders.filter((load) => load !== undefined).map((load) => load()));
+  const common = FILES[`../../../tangledbank/locale/${code}/common.ftl`]!();
+  if (!game) return [await common];
+  const own = FILES[`../../../tangledbank/games/${game}/words/${code}.ftl`];
+  return Promise.all([common, own ? own() : brought(code, game)]);
 }
 
-async function learn(code: string, game: string): Promise<void> {
-  // English stands behind the others, should a key be missing there.
-  const [fallback, own] = await Promise.all([code === "en" ? [] : sources("en", game), sources(code, game)]);
-  if (code !== language.value || game !== spokenGame.value) return;
-  speaker.value = new Speaker(code, [...fallback, ...own], game);
+/** The words of a game that the build does not know; none if there is no such game. */
+async function brought(code: string, game: string): Promise<string> {
+  try {
+    return await api.words(code, game);
+  } catch (problem) {
+    if (passes(problem)) throw problem;
+    return "";
+  }
+}
+
+/** English stands behind the others, should a key be missing there. */
+function learn(code: string, game: string): () => void {
+  return insist(
+    () => Promise.all([code === "en" ? [] : sources("en", game), sources(code, game)]),
+    (found) => (speaker.value = new Speaker(code, found.flat(), game)),
+    () => {},
+  );
 }
 
 export function startWords(): void {
-  effect(() => void learn(language.value, spokenGame.value));
+  effect(() => learn(language.value, spokenGame.value));
 }
 
 /** A word of the interface, in the language in use. */

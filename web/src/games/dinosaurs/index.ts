@@ -1,8 +1,8 @@
-import "../../styles/island.css";
-import "../../styles/dinosaurs.css";
+import "./island.css";
+import "./dinosaurs.css";
 import type { View } from "../../net/protocol";
 import { say } from "../../words/words";
-import type { GameModule } from "../game";
+import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
 import { Guide } from "./Guide";
 import { Scores } from "./Scores";
@@ -17,7 +17,7 @@ function phase(view: View): string {
 
 const dinosaurs: GameModule = {
   id: "dinosaurs",
-  drawn: new Set(["hex", "card", "row", "number", "seat"]),
+  draws: ofKinds("hex", "card", "row", "number", "seat"),
   pictured: new Set(),
   Board,
   Icon: Sign,

@@ -1,8 +1,8 @@
-import "../../styles/evolution.css";
-import "../../styles/locations.css";
+import "./evolution.css";
+import "./locations.css";
 import type { View } from "../../net/protocol";
 import { say } from "../../words/words";
-import type { GameModule } from "../game";
+import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
 import { TraitIcon } from "./creature/Creature";
 import { describe } from "./describe";
@@ -20,7 +20,7 @@ const ATTACKED: ReadonlySet<string> = new Set(["defend", "reveal_hunter"]);
 
 const evolution: GameModule = {
   id: "evolution",
-  drawn: new Set(["animal", "card", "trait", "shell", "base"]),
+  draws: ofKinds("animal", "card", "trait", "shell", "base"),
   pictured: new Set(["face"]),
   Board,
   Icon: TraitIcon,

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import "../creature.css";
 import { type Body, bodyOf } from "./body";
 import { GROUND, along, beside, outline, smooth } from "./geometry";
 import { NATURE } from "./nature";

@@ -1017,3 +1017,11 @@ ui-hunter-none = Скрытого «{ -trait-hunter(case: "genitive") }» у в�
 ui-hunter-must = Атакуют самого «{ -trait-hunter(case: "accusative") }»: он обязан показать себя.
 ui-base-set = Базовый набор
 mark-lurking = скрытый охотник
+# Russian: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## The game on the shelf
+
+game-evolution = Эволюция
+game-evolution-text = Дайте животным нужные свойства, найдите еду и переживите соседей.

@@ -1044,3 +1044,11 @@ ui-hunter-none = Skrytého { -trait-hunter(case: "genitive") } tu nemáš. Ptám
 ui-hunter-must = Útočí se na samotného { -trait-hunter(case: "accusative") }: ten se musí ukázat.
 ui-base-set = Základní sada
 mark-lurking = skrytý lovec
+# Czech: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## The game on the shelf
+
+game-evolution = Evoluce
+game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.

@@ -458,3 +458,10 @@ ui-zone-temperate-text = Everybody is comfortable here.
 ui-zone-cold-text = One dinosaur survives for each fur.
 ui-zone-hot-text = One dinosaur survives for each parasol.
 ui-zone-deadly-text = Nobody survives the end of the turn here.
+# English: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
+
+
+## The game on the shelf
+
+game-dinosaurs = Evo: Age of Dinosaurs
+game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.

@@ -660,3 +660,10 @@ ui-hunter-none = You have no hidden { -trait-hunter } here. Everyone with such a
 ui-hunter-must = The attacked animal is itself a { -trait-hunter } and has to be revealed.
 ui-base-set = Base set
 mark-lurking = hidden hunter
+# English: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
+
+
+## The game on the shelf
+
+game-evolution = Evolution
+game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.

@@ -468,3 +468,11 @@ ui-zone-temperate-text = Здесь всем хорошо.
 ui-zone-cold-text = Каждый мех спасает одного динозавра.
 ui-zone-hot-text = Каждый зонтик спасает одного динозавра.
 ui-zone-deadly-text = Здесь до конца хода не доживёт никто.
+# Russian: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## The game on the shelf
+
+game-dinosaurs = Эво: Век динозавров
+game-dinosaurs-text = Торгуйтесь за гены и ведите динозавров по острову, где климат не знает покоя.

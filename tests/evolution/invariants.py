@@ -1,4 +1,4 @@
-"""What must be conserved in each game, whatever happens."""
+"""What must be conserved, whatever happens."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Any
 
 from tangledbank.games.evolution.animal import WAS_FED
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
-from tests.dinosaurs.invariants import invariants as dinosaurs
 
 
-def evolution(state: Any) -> None:
+def invariants(state: Any) -> None:
     """Every card of the box is in exactly one place; tokens and marks are where they can be."""
     boxed = state.secrets.pools.count(0)  # nature cards are another pool, with higher numbers
     cards = list(range(state.deck_top, boxed))
@@ -19,19 +18,19 @@ def evolution(state: Any) -> None:
         for animal in seat.animals + seat.waiting:
             cards += [animal.card, *(laid.card for laid in animal.solo)]
             cards += [laid.card for laid in animal.pairs if laid.bearer == animal.number]
-            evolution_animal(state, animal)
+            check_animal(state, animal)
         assert [animal.number for animal in seat.animals] == sorted(animal.number for animal in seat.animals)
         assert all(waiting.card < 0 and waiting.number in state.silenced for waiting in seat.waiting)
     cards = [card for card in cards if card >= 0]  # a marker that stands for a card is not a card
     assert sorted(cards) == list(range(boxed))
     assert all(food >= 0 for food in state.base)
     if not state.over and any(type(procedure).__name__ == "Feeding" for procedure in state.stack):
-        evolution_is_settled(state)
+        check_settled(state)
     nature = [state.secrets.faces[card] for card in state.nature + state.nature_used]
     assert sorted(nature) == state.game.tables.nature_deck()
 
 
-def evolution_is_settled(state: Any) -> None:
+def check_settled(state: Any) -> None:
     """EVL-4.26, 4.49: nobody is asked in the feeding phase before all that follows from a change has happened."""
     for animal in state.animals():
         assert not is_overgrown(animal)
@@ -39,7 +38,7 @@ def evolution_is_settled(state: Any) -> None:
             assert animal.is_fed() == animal.marked(WAS_FED)
 
 
-def evolution_animal(state: Any, animal: Any) -> None:
+def check_animal(state: Any, animal: Any) -> None:
     """What follows from an animal's cards is up to date, and its cards lie where they may."""
     assert animal.food >= 0 and 0 <= animal.yellow <= animal.fat
     assert state.owners[animal.number] == animal.seat
@@ -55,6 +54,3 @@ def evolution_animal(state: Any, animal: Any) -> None:
     names = [state.game.tables.traits[laid.kind].id for laid in animal.cards()]
     assert "swimming" not in names or animal.place != 3  # in the Ocean nobody bears the card
     assert "regeneration" not in names or animal.trait_count() <= 2
-
-
-INVARIANTS = {"evolution": evolution, "dinosaurs": dinosaurs}

@@ -489,3 +489,11 @@ ui-zone-temperate-text = Tady se daří všem.
 ui-zone-cold-text = Každá srst zachrání jednoho dinosaura.
 ui-zone-hot-text = Každý slunečník zachrání jednoho dinosaura.
 ui-zone-deadly-text = Konce kola se tu nikdo nedožije.
+# Czech: Evo: Age of Dinosaurs. Names follow docs/rules/dinosaurs.md; all texts are our own.
+# Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
+
+
+## The game on the shelf
+
+game-dinosaurs = Evo: Věk dinosaurů
+game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
