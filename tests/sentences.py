@@ -19,7 +19,12 @@ def moment(game: str, after: int) -> dict[str, Any]:
     state = tb.game(game, data=None, **OPTIONS.get(game, {})).new(3, "sentences", listen=True)
     log = state.listen()
     for _ in range(after):
-        state.play(rng.choice(state.moves))
+        move = rng.choice(state.moves)
+        ahead = state.clone()
+        ahead.play(move)
+        if ahead.over:  # a short game has its last question sooner
+            break
+        state.play(move)
     view = state.view(state.seat)
     moves = rng.sample(view["question"]["moves"], min(SPOKEN, len(view["question"]["moves"])))
     events = [event.plain() for event in log if event.heard_by(state.seat)][-SPOKEN:]

@@ -47,11 +47,6 @@ language-ru = Русский
 language-cs = Čeština
 
 
-## The games
-
-game-evolution = Evoluce: O původu druhů
-
-
 ## Bots: players that are not people
 
 bot-random = Kostka

@@ -29,11 +29,6 @@ language-ru = Русский
 language-cs = Čeština
 
 
-## The games
-
-game-evolution = Evolution: The Origin of Species
-
-
 ## Bots: players that are not people
 
 bot-random = Dice

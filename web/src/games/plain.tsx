@@ -64,6 +64,8 @@ const NOTHING = (): null => null;
 export function plainGame(id: string): GameModule {
   return {
     id,
+    pictured: new Set(),
+    turns: new Set(),
     draws: (element, view) => view.things?.[element] !== undefined,
     Board,
     Icon: NOTHING,

@@ -1050,5 +1050,5 @@ mark-lurking = skrytý lovec
 
 ## The game on the shelf
 
-game-evolution = Evoluce
+game-evolution = Evoluce: O původu druhů
 game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.

@@ -665,5 +665,5 @@ mark-lurking = hidden hunter
 
 ## The game on the shelf
 
-game-evolution = Evolution
+game-evolution = Evolution: The Origin of Species
 game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
