@@ -244,8 +244,8 @@ class DefendQuestion(Ask):
             return MUST_DEFEND if self._offer_reactions(s, attack, prey, []) else None
         for reaction in s._roles.reactions:
             if reaction.verb is type(move):
-                there = prey.has(reaction.trait) and is_ready(s, attack, prey, reaction)
-                return reaction.refusal(s, attack, move) if there else NO_SUCH_DEFENCE
+                ready = is_ready(s, attack, prey, reaction)
+                return reaction.refusal(s, attack, move) if ready else NO_SUCH_DEFENCE
         return NOT_NOW
 
     def offers(self, s: EvolutionState) -> list[Move]:
@@ -261,7 +261,7 @@ class DefendQuestion(Ask):
         """Add the reactions that the prey can still use; says whether one of them is compulsory."""
         compulsory = False
         for reaction in s._roles.reactions:
-            if prey.active & reaction.trait and is_ready(s, attack, prey, reaction):
+            if is_ready(s, attack, prey, reaction):
                 offered = len(moves)
                 reaction.offer(s, attack, prey, moves)
                 if reaction.compulsory and len(moves) > offered:
@@ -270,7 +270,7 @@ class DefendQuestion(Ask):
 
 
 def is_ready(s: EvolutionState, attack: Attack, prey: Animal, reaction: Reaction) -> bool:
-    """Whether the reaction of an active trait is not used in this attack, and not ignored by the hunter."""
-    if attack.used & reaction.trait:
+    """Whether the prey has a reaction, has not used it in this attack, and the hunter does not ignore it."""
+    if not prey.active & reaction.trait or attack.used & reaction.trait:
         return False
     return not s.ignored or not s.ignores(attack.hunter, card_of(prey, reaction.trait).number)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import POISONED, USED, Animal
+from tangledbank.games.evolution.animal import POISONED, USED, Animal, TraitCard
 from tangledbank.games.evolution.attack import AMBUSHING, Attack, cannot_be_attacked, running_attack
 from tangledbank.games.evolution.food import SYMBIOSIS_KIND, Meal
 from tangledbank.games.evolution.kinds import (
@@ -171,8 +171,11 @@ class DropTail(Reaction):
     def offer(self, s: EvolutionState, attack: Attack, prey: Animal, moves: list[Move]) -> None:
         """Any of its trait cards, solo or pair, active or not."""
         for laid in prey.cards():
-            if not s._tables.traits[laid.kind].clings:
+            if self._refuses(s, laid) is None:
                 moves.append(DropTailMove(laid.number))
+
+    def _refuses(self, s: EvolutionState, laid: TraitCard) -> Phrase | None:
+        return CLINGS if s._tables.traits[laid.kind].clings else None
 
     def tries(self, s: EvolutionState, attack: Attack) -> list[Move]:
         """Any trait card on the table."""
@@ -183,7 +186,7 @@ class DropTail(Reaction):
         assert isinstance(move, DropTailMove)
         for laid in s.animal(attack.prey).cards():
             if laid.number == move.card:
-                return CLINGS if s._tables.traits[laid.kind].clings else None
+                return self._refuses(s, laid)
         return CANNOT_BE_DROPPED
 
     def carry_out(self, s: EvolutionState, attack: Attack, move: Move) -> None:

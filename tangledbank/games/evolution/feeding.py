@@ -95,7 +95,7 @@ class Feeding(Procedure):
         mine = s.seats[self.seat].animals
         if traits:
             mine = [animal for animal in mine if animal.active & traits]
-        return mine if self.place == NONE else [animal for animal in mine if animal.place == self.place]
+        return mine if self.place == NONE else [animal for animal in mine if self._reaches(animal)]
 
 
 class FeedQuestion(Ask):
