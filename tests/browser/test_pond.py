@@ -47,6 +47,7 @@ def test_every_kind_of_option_on_the_set_up_page(newcomer: Newcomer) -> None:
     anna = newcomer()
     page = anna.page
     page.goto(f"{anna.home}/new/pond")
+    page.wait_for_selector(".option-line")
     number, weather, first = page.locator(".option-line").locator("input[type=number], select").all()[:3]
     number.fill("5")
     number.blur()
