@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from tangledbank.terminal.plain import PlainGame
 from tangledbank.terminal.regions import MoveList, Region
 from tangledbank.terminal.screens import Notice
 from tangledbank.terminal.session import Session
+from tests.table.players import run
 
 HOME = Path(__file__).parent.parent
 
@@ -150,13 +150,13 @@ def test_the_ending_adds_up() -> None:
 def piloted(table: Session, act: Callable[[TableApp, Pilot[None]], Awaitable[Any]], size: tuple[int, int]) -> None:
     """Run the client on a screen of that size and let a pilot act."""
 
-    async def run() -> None:
+    async def evening() -> None:
         app = TableApp(table)
         async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
             await act(app, pilot)
 
-    asyncio.run(run())
+    run(evening())
 
 
 async def settled(app: TableApp, pilot: Pilot[None]) -> None:
@@ -235,7 +235,7 @@ def test_what_is_typed_after_the_slash_is_for_the_filter() -> None:
 
 
 def test_the_sheet_between_two_people_says_which_key_goes_on() -> None:
-    async def run() -> None:
+    async def evening() -> None:
         app = TableApp(session("human", "human"))
         async with app.run_test(size=(80, 24)) as pilot:
             while not sheet_lies(app):
@@ -246,7 +246,7 @@ def test_the_sheet_between_two_people_says_which_key_goes_on() -> None:
             await pilot.pause()
             assert not sheet_lies(app)
 
-    asyncio.run(run())
+    run(evening())
 
 
 @pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40)])

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,8 +19,9 @@ PATIENCE = 60  # seconds until a test gives up waiting
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run a test that waits for things."""
-    asyncio.run(asyncio.wait_for(test, 300))
+    """Run a test that waits for things, in a thread of its own: the browser of other tests keeps an event loop in ours."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, asyncio.wait_for(test, 300)).result()
 
 
 def guest(url: str, name: str | None = None) -> Client:

@@ -10,6 +10,7 @@ from typing import Any
 from tangledbank.table.connection import Connection
 from tangledbank.table.metrics import Metrics
 from tangledbank.table.settings import Settings
+from tests.table.players import run
 
 
 class SlowSocket:
@@ -56,7 +57,7 @@ def test_only_the_newest_view_is_sent() -> None:
         assert [message["type"] for message in socket.sent] == ["view", "ack", "view", "bye"]
         assert socket.code == 1012
 
-    asyncio.run(test())
+    run(test())
 
 
 def test_one_that_takes_nothing_is_dropped() -> None:
@@ -71,4 +72,4 @@ def test_one_that_takes_nothing_is_dropped() -> None:
         assert socket.sent[-1] == {"type": "bye", "reason": "slow"} and socket.code == 1008
         assert len(connection.waiting) == 0
 
-    asyncio.run(test())
+    run(test())

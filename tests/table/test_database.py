@@ -130,7 +130,7 @@ def test_writes_share_commits_and_one_at_fault_spares_the_others(backend: Backen
         assert isinstance(results[101], NotSaved)
         assert await database.read("SELECT COUNT(*) FROM meta") == [(90,)]
 
-    asyncio.run(test())
+    run(test())
     database.close()
     assert sum(commits) == 102 and len(commits) < 102
 
@@ -146,7 +146,7 @@ def test_the_log_refuses_a_second_row_and_a_second_key(backend: Backend) -> None
             with pytest.raises(Conflict):
                 await database.write(store.add_event(id, event))
 
-    asyncio.run(test())
+    run(test())
     database.close()
 
 
