@@ -1,4 +1,4 @@
-"""A real server and a real browser, once for all tests of a worker."""
+"""A real server, once for all tests of a worker, and the people at it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.chromium import MISSING, QUIET, chromium
 from tests.browser.person import Person
 from tests.table.servers import ServerProcess
 
@@ -20,22 +19,10 @@ Newcomer = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
-    if not BUILT.is_file():
-        pytest.skip("the browser client is not built: run `make setup`")
-    path = chromium()
-    if path is None:
-        pytest.skip(MISSING)
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield started
-        started.close()
-
-
-@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """`tangledbank serve` with a folder of its own; bots answer at once."""
+    if not BUILT.is_file():
+        pytest.skip("the browser client is not built: run `make setup`")
     running = ServerProcess(tmp_path_factory.mktemp("table"))
     yield running
     running.stop()

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+from tangledbank.table.identity import COOKIE
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAST_CHOICES = ":not([data-element='choose:pass'], [data-element='choose:end_feed_turn'])"
 LAST_TOUCH = "() => ['.sheet[data-mine] .answer', '.do-it'].find(part => document.querySelector(part))"
@@ -39,6 +41,15 @@ class Person:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(part in message.text for part in (*IGNORED, "net::ERR_")):
             self.complaints.append(message.text)
+
+    def cookie(self) -> str:
+        """Who this person is to the server, once the page has asked."""
+        for _ in range(100):
+            found = {str(cookie["name"]): str(cookie["value"]) for cookie in self.page.context.cookies()}
+            if COOKIE in found:
+                return found[COOKIE]
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the server gave no cookie")
 
     # ------------------------------------------------------------------ going places
 

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank.table.client import Client
-from tangledbank.table.identity import COOKIE
 from tests.browser.conftest import Newcomer
 from tests.browser.person import SHORT, Person
 from tests.browser.test_defence import bring_to_an_attack
@@ -27,8 +26,7 @@ SECOND_BEGINS = {**SHORT, "first_player": "1"}
 
 def behind(person: Person) -> Client:
     """The same person without the page."""
-    cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
-    return Client(person.home, cookies[COOKIE])
+    return Client(person.home, person.cookie())
 
 
 def call(person: Person, name: str) -> None:

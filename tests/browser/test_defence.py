@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank.table.client import Client
-from tangledbank.table.identity import COOKIE
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
 from tests.table.players import Player, at_table, claim_all, guest, new_table
@@ -23,8 +22,7 @@ DEFENCES = ("tail_loss", "mimicry", "running")
 
 def bring_to_an_attack(person: Person, answers: int = 2) -> str:
     """Play for the person and for a hunter, until the person must choose one of so many defences; gives the table."""
-    cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
-    anna, boris = Client(person.home, cookies[COOKIE]), guest(person.home, "Boris")
+    anna, boris = Client(person.home, person.cookie()), guest(person.home, "Boris")
     for attempt in range(TRIES):
         table = new_table(anna, "human", "open")
         claim_all(table, boris)

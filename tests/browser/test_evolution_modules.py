@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tangledbank.table.client import Client
-from tangledbank.table.identity import COOKIE
 from tests.browser.conftest import Newcomer
 from tests.browser.person import READY, SHORT, Person
 from tests.table.players import Player, at_table, claim_all, guest, new_table
@@ -259,8 +258,7 @@ async def grow(anna: Client, table: str, cards: int) -> None:
 def test_own_cards_are_in_sight_with_their_names(newcomer: Newcomer, size: tuple[int, int], locale: str) -> None:
     anna = newcomer(size, locale=locale, has_touch=size == PHONE)
     anna.go_home()
-    cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in anna.page.context.cookies()}
-    client = Client(anna.home, cookies[COOKIE])
+    client = Client(anna.home, anna.cookie())
     table = new_table(client, "human", "random", "random", "random")["id"]
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, grow(client, table, 5)).result(120)
@@ -283,8 +281,7 @@ def test_own_cards_are_in_sight_with_their_names(newcomer: Newcomer, size: tuple
 
 def bring_to(person: Person, what: str, answers: range = range(1, 1000)) -> None:
     """Play for the person and for a neighbour until the person is asked this, with so many answers; then sit down."""
-    cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in person.page.context.cookies()}
-    anna, boris = Client(person.home, cookies[COOKIE]), guest(person.home, "Boris")
+    anna, boris = Client(person.home, person.cookie()), guest(person.home, "Boris")
     for attempt in range(TRIES):
         table = new_table(anna, "human", "open", options={**EVERYTHING, "continents": what in LOCATED})
         claim_all(table, boris)

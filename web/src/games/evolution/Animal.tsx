@@ -46,9 +46,7 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
   const { question } = session.view.value!;
   const about = roleIn(question?.facts ?? {}, id);
   const fights = about !== undefined;
-  useEffect(() => {
-    if (fights) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" }); // with its cards, where they fit
-  }, [fights]);
+  useEffect(() => (fights ? keepInSight(frame.current!) : undefined), [fights]);
   const link = web?.prey.has(id) ? "prey" : web?.hunters.has(id) ? "hunter" : undefined;
   return (
     <div

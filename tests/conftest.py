@@ -1,4 +1,4 @@
-"""The browser of the other tests; here it needs no client built in this folder."""
+"""A real browser, once for all tests of a worker: two of them in one process would be in each other's way."""
 
 from __future__ import annotations
 
