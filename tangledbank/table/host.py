@@ -16,24 +16,24 @@ from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import BadOptions
 from tangledbank.kernel.record import Record
-from tangledbank.table import store
-from tangledbank.table.actor import Table
-from tangledbank.table.catalogue import open_game
-from tangledbank.table.clock import Clock
-from tangledbank.table.commitment import commitment, shuffles_of
-from tangledbank.table.database import Backend, Database, Statement
-from tangledbank.table.doors import Doors
 from tangledbank.table.errors import NotSaved, Refused, TakenOver
-from tangledbank.table.identity import Person, Signer, guest_name
-from tangledbank.table.limits import Buckets
-from tangledbank.table.marks import Marks
 from tangledbank.table.metrics import Metrics
-from tangledbank.table.outages import Outages
-from tangledbank.table.rows import EventRow, SeatRow, TableRow, header_of, now
 from tangledbank.table.settings import Settings
-from tangledbank.table.store import Store
-from tangledbank.table.thinkers import Thinkers
-from tangledbank.table.timeline import Timeline
+from tangledbank.table.storage import store
+from tangledbank.table.storage.database import Backend, Database, Statement
+from tangledbank.table.storage.outages import Outages
+from tangledbank.table.storage.rows import EventRow, SeatRow, TableRow, header_of, now
+from tangledbank.table.storage.store import Store
+from tangledbank.table.tables.actor import Table
+from tangledbank.table.tables.catalogue import open_game
+from tangledbank.table.tables.clock import Clock
+from tangledbank.table.tables.commitment import commitment, shuffles_of
+from tangledbank.table.tables.marks import Marks
+from tangledbank.table.tables.thinkers import Thinkers
+from tangledbank.table.tables.timeline import Timeline
+from tangledbank.table.web.doors import Doors
+from tangledbank.table.web.identity import Person, Signer, guest_name
+from tangledbank.table.web.limits import Buckets
 from tangledbank.version import VERSION
 
 LOG = logging.getLogger("tangledbank.table")

@@ -13,13 +13,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 
 PATIENCE = 60  # seconds until a test gives up waiting
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run a test that waits for things, in a thread of its own: the browser of other tests keeps an event loop in ours."""
+    """Run a test that waits for things, in its own thread: the browser of other tests keeps an event loop in ours."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, asyncio.wait_for(test, 300)).result()
 

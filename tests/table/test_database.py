@@ -12,16 +12,16 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table import store
-from tangledbank.table.database import Backend, Database
 from tangledbank.table.errors import Conflict, NotSaved
 from tangledbank.table.host import Host
-from tangledbank.table.migrations import MIGRATIONS
-from tangledbank.table.postgres import Postgres
-from tangledbank.table.rows import EventRow, SeatRow
-from tangledbank.table.schema import migrate, version_of
 from tangledbank.table.settings import Settings
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage import store
+from tangledbank.table.storage.database import Backend, Database
+from tangledbank.table.storage.migrations import MIGRATIONS
+from tangledbank.table.storage.postgres import Postgres
+from tangledbank.table.storage.rows import EventRow, SeatRow
+from tangledbank.table.storage.schema import migrate, version_of
+from tangledbank.table.storage.sqlite import SQLite
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
 from tests.table.servers import PostgresServer, in_thread
