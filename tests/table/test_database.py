@@ -13,7 +13,6 @@ import pytest
 import tangledbank as tb
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.errors import Conflict, NotSaved
-from tangledbank.table.host import Host
 from tangledbank.table.settings import Settings
 from tangledbank.table.storage import store
 from tangledbank.table.storage.database import Backend, Database
@@ -22,6 +21,7 @@ from tangledbank.table.storage.postgres import Postgres
 from tangledbank.table.storage.rows import EventRow, SeatRow
 from tangledbank.table.storage.schema import migrate, version_of
 from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.table.tables.opening import prepare
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
 from tests.table.servers import PostgresServer, in_thread
@@ -40,9 +40,8 @@ def ask(backend: Backend, sql: str, *places: Any) -> list[tuple[Any, ...]]:
 
 def old_table(backend: Backend, settings: Settings) -> str:
     """A running game as version 1 of the schema kept it."""
-    host = Host(backend, settings)
     seats = [SeatRow(0, "human", "a" * 32, "Anna", None, "x"), SeatRow(1, "human", "b" * 32, "Boris", None, "y")]
-    row = host.prepare(tb.game("evolution"), "a" * 32, seats, "Old", None, "greedy")
+    row = prepare(tb.game("evolution"), "a" * 32, seats, "Old", None, "greedy")
     sql, values = store.add_table(row)
     later = ("imported", "clock_move", "clock_reserve", "chat_seats")
     known = [name for name in store.TABLE_FIELDS if name not in later]

@@ -10,10 +10,11 @@ from starlette.responses import PlainTextResponse, Response
 from tangledbank.table.tables.actor import Table
 from tangledbank.table.tables.catalogue import check_bot, open_game, play_now
 from tangledbank.table.errors import Refused
-from tangledbank.table.host import new_table
+
 from tangledbank.table.web.identity import Person
 from tangledbank.table.web.messages import NewTable, Nothing, PlayNow, SeatChange, SeatOnly, SeatWish, Token, clean
 from tangledbank.table.web.requests import Asked
+from tangledbank.table.tables.opening import new_table, prepare
 from tangledbank.table.storage.rows import SeatRow
 from tangledbank.table.tables.seating import new_nonce
 
@@ -64,7 +65,7 @@ async def create(asked: Asked) -> Any:
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
     await asked.room_for(TABLE_BYTES)
-    row = asked.host.prepare(game, person.id, seats, clean(wish.name), takeover, bot)
+    row = prepare(game, person.id, seats, clean(wish.name), takeover, bot)
     row.is_public, row.spectators, row.chat_seats = wish.public, wish.spectators, wish.chat_seats
     if wish.clock is not None:
         row.clock_move, row.clock_reserve = wish.clock.move, wish.clock.reserve
@@ -82,7 +83,7 @@ async def sit_down_now(asked: Asked) -> Any:
     bots = [SeatWish("bot", bot="greedy")] * (play_now(wish.game) - 1)
     seats = seats_from([SeatWish("human"), *bots], person)
     settings = asked.host.settings
-    row = asked.host.prepare(game, person.id, seats, "", settings.takeover, settings.takeover_bot)
+    row = prepare(game, person.id, seats, "", settings.takeover, settings.takeover_bot)
     return {"id": (await asked.host.create(row, seats)).row.id}
 
 
@@ -199,7 +200,7 @@ async def rematch(asked: Asked) -> Any:
         if row.rematch is None:
             game = open_game(row.game, row.options)
             seats = [msgspec.structs.replace(seat, nonce=new_nonce()) for seat in table.seating.seats]
-            new = asked.host.prepare(game, row.owner, seats, row.name, row.takeover, row.takeover_bot)
+            new = prepare(game, row.owner, seats, row.name, row.takeover, row.takeover_bot)
             new.is_public, new.spectators, new.chat_seats = row.is_public, row.spectators, row.chat_seats
             new.clock_move, new.clock_reserve = row.clock_move, row.clock_reserve
             old = msgspec.structs.replace(row, rematch=new.id)
