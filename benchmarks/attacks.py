@@ -20,7 +20,7 @@ from statistics import quantiles
 from urllib.parse import urlsplit
 
 from benchmarks.load import Server
-from tangledbank.table.client import Client, ServerRefused
+from tangledbank.terminal.client import Client, ServerRefused
 
 PING, PONG, TEXT, CONT = 9, 10, 1, 0
 LINE_SECONDS = 1.0

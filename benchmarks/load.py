@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 
 ROOT = Path(__file__).parents[1]
 LINE_MS = 50.0

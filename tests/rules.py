@@ -6,7 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from tangledbank.table import catalogue
+from tangledbank.table.tables import catalogue
 
 ROOT = Path(__file__).parent.parent
 NUMBER = r"\d+\.\d+[a-z]?"

@@ -16,7 +16,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.question import CHANCE, NOT_OFFERED
 from tangledbank.kernel.record import replay_move
 from tangledbank.locale import Language, Scene
-from tangledbank.table.commitment import check_commitment
+from tangledbank.table.tables.commitment import check_commitment
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.session import in_words
 

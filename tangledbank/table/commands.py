@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from tangledbank.table.remote import RemoteSession
+    from tangledbank.terminal.remote import RemoteSession
 
 
 def serve(
@@ -57,8 +57,8 @@ def join(
     - `tangledbank join http://localhost:8000/table/k3J9xQ2mPz8A`
     - `tangledbank join 'http://localhost:8000/table/k3J9xQ2mPz8A?claim=TOKEN' --plain`
     """
-    from tangledbank.table.client import Client, table_in
-    from tangledbank.table.remote import RemoteSession
+    from tangledbank.terminal.client import Client, table_in
+    from tangledbank.terminal.remote import RemoteSession
 
     table, token = table_in(url)
     client = Client(url)

@@ -7,34 +7,25 @@ import contextlib
 import logging
 import math
 import re
-import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
-from tangledbank.kernel.errors import TangledBankError
-from tangledbank.kernel.game import Game
-from tangledbank.kernel.options import BadOptions
-from tangledbank.kernel.record import Record
-from tangledbank.table import store
-from tangledbank.table.actor import Table
-from tangledbank.table.catalogue import open_game
-from tangledbank.table.clock import Clock
-from tangledbank.table.commitment import commitment, shuffles_of
-from tangledbank.table.database import Backend, Database, Statement
-from tangledbank.table.doors import Doors
 from tangledbank.table.errors import NotSaved, Refused, TakenOver
-from tangledbank.table.identity import Person, Signer, guest_name
-from tangledbank.table.limits import Buckets
-from tangledbank.table.marks import Marks
 from tangledbank.table.metrics import Metrics
-from tangledbank.table.outages import Outages
-from tangledbank.table.rows import EventRow, SeatRow, TableRow, header_of, now
 from tangledbank.table.settings import Settings
-from tangledbank.table.store import Store
-from tangledbank.table.thinkers import Thinkers
-from tangledbank.table.timeline import Timeline
-from tangledbank.version import VERSION
+from tangledbank.table.storage.database import Backend, Database, Statement
+from tangledbank.table.storage.outages import Outages
+from tangledbank.table.storage.rows import SeatRow, TableRow, now
+from tangledbank.table.storage.store import Store
+from tangledbank.table.tables.actor import Table
+from tangledbank.table.tables.loading import fill
+from tangledbank.table.tables.marks import Marks
+from tangledbank.table.tables.opening import new_table
+from tangledbank.table.tables.thinkers import Thinkers
+from tangledbank.table.web.doors import Doors
+from tangledbank.table.web.identity import Person, Signer, guest_name
+from tangledbank.table.web.limits import Buckets
 
 LOG = logging.getLogger("tangledbank.table")
 NAMES_KEPT = 10_000
@@ -55,16 +46,6 @@ class Limits:
         self.guests = Buckets(settings.guests_per_day / 86400, max(1.0, settings.guests_per_day))
         self.kept = Buckets(settings.kept_bytes_per_day / 86400, settings.kept_bytes_per_day)  # of bytes
         self.chat = Buckets(settings.chat_lines / settings.chat_seconds, max(1.0, settings.chat_lines))
-
-
-def new_table(row: TableRow, seats: list[SeatRow], line: str) -> list[Statement]:
-    """The statements that write a new table; `line` is the first of its log, if it can begin."""
-    events = [EventRow(1, "start", None, "table", line, None, row.created)] if row.status == "playing" else []
-    return [
-        store.add_table(row),
-        *(store.add_seat(row.id, seat) for seat in seats),
-        *(store.add_event(row.id, event) for event in events),
-    ]
 
 
 class Host:
@@ -185,7 +166,7 @@ class Host:
         if row is None:
             return None
         table = Table(self, row, await self.store.seats(id), None)
-        await self._fill(table)
+        await fill(self, table)
         self.tables[id] = table
         self.metrics.count("tables_loaded")
         table.substitutes.consider()
@@ -198,89 +179,11 @@ class Host:
         await table.substitutes.rest()
         table.row = row
         table.seating.seats = await self.store.seats(row.id)
-        await self._fill(table)
+        await fill(self, table)
         table.doubtful = False
         LOG.warning("reloaded", extra={"fields": {"table": row.id}})
         table.broadcast()
         table.substitutes.consider()
-
-    async def _fill(self, table: Table) -> None:
-        """Give a table its timeline, keys and chat from the database."""
-        row = table.row
-        try:
-            timeline = await self._timeline(row)
-        except NotSaved:
-            raise
-        except Exception as error:
-            # The log stays as it is; a version that knows these rules can play it again.
-            LOG.error("broken", extra={"fields": {"table": row.id, "error": f"{type(error).__name__}: {error}"}})
-            timeline = None
-            if row.status != "finished":  # what has ended has its result and its record all the same
-                row.status = "broken"
-        if timeline is not None and table.timeline is not None:
-            timeline.cuts = table.timeline.cuts + 1  # clients may hold lines that are gone
-        table.timeline = timeline
-        table.snapshot_at = timeline.seq if timeline is not None else 0
-        table.keys = {key: (seq, seat) for key, seq, seat in await self.store.keys(row.id)}
-        table.chat = await self.store.chat(row.id)
-
-    async def _timeline(self, row: TableRow) -> Timeline:
-        game = open_game(row.game, row.options)
-        if header_of(game) != (row.rules_version, row.data_hash):
-            raise TangledBankError("The table was begun with other rules or card tables.")
-        timeline = await asyncio.to_thread(Timeline, game, row.players, row.seed, self._clock(row))
-        if row.imported:
-            text = await self.store.record(row.id)
-            timeline.state = await asyncio.to_thread(lambda: Record.from_text(text or "").replay(game))
-            return timeline
-        snapshot = await self.store.snapshot(row.id, VERSION)
-        if snapshot is not None:
-            try:
-                await asyncio.to_thread(timeline.load, snapshot[1])
-            except Exception as error:  # a cache: whatever is wrong with it, the log is there
-                LOG.warning("snapshot-ignored", extra={"fields": {"table": row.id, "error": str(error)}})
-                timeline = Timeline(game, row.players, row.seed, self._clock(row))
-        rows = await self.store.events(row.id, timeline.seq)
-        await asyncio.to_thread(timeline.replay, rows)
-        if len(rows) > self.settings.snapshot_every:  # the next one to load it need not take so long
-            self.later(self.database.write(store.set_snapshot(row.id, timeline.seq, VERSION, timeline.save())))
-        return timeline
-
-    def _clock(self, row: TableRow) -> Clock | None:
-        if row.clock_move is None:
-            return None
-        return Clock(row.clock_move, row.clock_reserve or 0, row.players, self.outages.spans)
-
-    def prepare(
-        self, game: Game, owner: str, seats: list[SeatRow], name: str, takeover: int | None, takeover_bot: str
-    ) -> TableRow:
-        """The row of a new table, with its promise; it is not written yet."""
-        try:
-            game.check_players(len(seats))
-        except BadOptions as error:
-            raise Refused("bad-options", str(error)) from error
-        seed, salt = secrets.token_hex(32), secrets.token_hex(16)
-        shuffles = shuffles_of(Record.from_state(game.new(len(seats), seed)))
-        rules_version, data_hash = header_of(game)
-        return TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.id,
-            options=dict(game.options),
-            players=len(seats),
-            rules_version=rules_version,
-            data_hash=data_hash,
-            name=name,
-            owner=owner,
-            seed=seed,
-            salt=salt,
-            commitment=commitment(seed, shuffles, salt),
-            takeover=takeover,
-            takeover_bot=takeover_bot,
-            is_public=False,
-            spectators=True,
-            status="waiting" if any(seat.kind == "open" for seat in seats) else "playing",
-            created=now(),
-        )
 
     async def create(self, row: TableRow, seats: list[SeatRow], *more: Statement) -> Table:
         """Write a new table, and open it."""

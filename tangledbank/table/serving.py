@@ -12,16 +12,16 @@ from pathlib import Path
 import uvicorn
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table.app import make_app
-from tangledbank.table.database import Backend
-from tangledbank.table.doors import Doors, more_files
-from tangledbank.table.guards import RequestGuard, SocketGuard
 from tangledbank.table.host import Host
 from tangledbank.table.logs import start_logs
-from tangledbank.table.postgres import Postgres
-from tangledbank.table.schema import migrate
 from tangledbank.table.settings import Settings
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.postgres import Postgres
+from tangledbank.table.storage.schema import migrate
+from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.table.web.app import make_app
+from tangledbank.table.web.doors import Doors, more_files
+from tangledbank.table.web.guards import RequestGuard, SocketGuard
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from tangledbank.table.identity import COOKIE
+from tangledbank.table.web.identity import COOKIE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAST_CHOICES = ":not([data-element='choose:pass'], [data-element='choose:end_feed_turn'])"

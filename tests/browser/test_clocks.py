@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.sqlite import SQLite
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
 from tests.table.servers import ServerThread, in_thread

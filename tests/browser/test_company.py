@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 from tests.browser.conftest import Newcomer
 from tests.browser.person import SHORT, Person
 from tests.browser.test_defence import bring_to_an_attack

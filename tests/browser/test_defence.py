@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
 from tests.table.players import Player, at_table, claim_all, guest, new_table

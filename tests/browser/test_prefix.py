@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.sqlite import SQLite
 from tests.browser.person import Person
 from tests.table.servers import in_thread
 

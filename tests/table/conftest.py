@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.table.database import Backend
-from tangledbank.table.postgres import Postgres
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.postgres import Postgres
+from tangledbank.table.storage.sqlite import SQLite
 from tests.table.servers import PostgresServer, ServerProcess, ServerThread, in_thread, postgres_programs, running
 
 Start = Callable[..., AbstractContextManager[ServerProcess]]

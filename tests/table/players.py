@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 
 PATIENCE = 60  # seconds until a test gives up waiting
 

@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from tangledbank.table.client import Client
-from tangledbank.table.database import Backend
 from tangledbank.table.host import Host
-from tangledbank.table.schema import migrate
 from tangledbank.table.serving import TableServer, configured, listening
 from tangledbank.table.settings import Settings, read_settings
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.schema import migrate
+from tangledbank.terminal.client import Client
 
 ROOT = Path(__file__).parents[2]
 # Bots answer at once, and a test may do in a second what people do in a day.

@@ -9,9 +9,9 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 from websockets.exceptions import InvalidStatus
 
-from tangledbank.table.client import Client, ServerRefused
-from tangledbank.table.identity import Signer
 from tangledbank.table.settings import Settings
+from tangledbank.table.web.identity import Signer
+from tangledbank.terminal.client import Client, ServerRefused
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, close_code, guest, new_table, run
 

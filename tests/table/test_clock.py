@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import tangledbank as tb
-from tangledbank.table.client import Client, ServerRefused
-from tangledbank.table.clock import Clock
-from tangledbank.table.database import Backend
-from tangledbank.table.rows import EventRow
-from tangledbank.table.timeline import Timeline
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.rows import EventRow
+from tangledbank.table.tables.clock import Clock
+from tangledbank.table.tables.timeline import Timeline
+from tangledbank.terminal.client import Client, ServerRefused
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
 from tests.table.servers import ServerThread, in_thread
@@ -136,7 +136,7 @@ def test_who_comes_back_while_the_bot_thinks_has_the_next_move(
 ) -> None:
     import asyncio
 
-    from tangledbank.table.thinkers import Thinkers
+    from tangledbank.table.tables.thinkers import Thinkers
 
     released = asyncio.Event()
 

@@ -7,9 +7,9 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
-from tangledbank.table.connection import Connection
 from tangledbank.table.metrics import Metrics
 from tangledbank.table.settings import Settings
+from tangledbank.table.web.connection import Connection
 from tests.table.players import run
 
 

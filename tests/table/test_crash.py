@@ -11,9 +11,9 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tangledbank.table.client import Client
-from tangledbank.table.postgres import Postgres
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.postgres import Postgres
+from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.terminal.client import Client
 from tests.table.players import Player, at_table, claim_all, guest, new_table, run
 from tests.table.servers import ServerProcess
 

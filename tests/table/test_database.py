@@ -12,16 +12,15 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table import store
-from tangledbank.table.database import Backend, Database
 from tangledbank.table.errors import Conflict, NotSaved
-from tangledbank.table.host import Host
-from tangledbank.table.migrations import MIGRATIONS
-from tangledbank.table.postgres import Postgres
-from tangledbank.table.rows import EventRow, SeatRow
-from tangledbank.table.schema import migrate, version_of
-from tangledbank.table.settings import Settings
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage import store
+from tangledbank.table.storage.database import Backend, Database
+from tangledbank.table.storage.migrations import MIGRATIONS
+from tangledbank.table.storage.postgres import Postgres
+from tangledbank.table.storage.rows import EventRow, SeatRow
+from tangledbank.table.storage.schema import migrate, version_of
+from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.table.tables.opening import prepare
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
 from tests.table.servers import PostgresServer, in_thread
@@ -38,11 +37,10 @@ def ask(backend: Backend, sql: str, *places: Any) -> list[tuple[Any, ...]]:
         connection.close()
 
 
-def old_table(backend: Backend, settings: Settings) -> str:
+def old_table(backend: Backend) -> str:
     """A running game as version 1 of the schema kept it."""
-    host = Host(backend, settings)
     seats = [SeatRow(0, "human", "a" * 32, "Anna", None, "x"), SeatRow(1, "human", "b" * 32, "Boris", None, "y")]
-    row = host.prepare(tb.game("evolution"), "a" * 32, seats, "Old", None, "greedy")
+    row = prepare(tb.game("evolution"), "a" * 32, seats, "Old", None, "greedy")
     sql, values = store.add_table(row)
     later = ("imported", "clock_move", "clock_reserve", "chat_seats")
     known = [name for name in store.TABLE_FIELDS if name not in later]
@@ -64,7 +62,7 @@ def old_table(backend: Backend, settings: Settings) -> str:
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
 def test_a_game_of_every_older_schema_goes_on(backend: Backend, version: int) -> None:
     migrate(backend, version)
-    id = old_table(backend, Settings()) if version < len(MIGRATIONS) else None
+    id = old_table(backend) if version < len(MIGRATIONS) else None
     backups = migrate(backend)
     assert len(backups) == len(MIGRATIONS) - version
     connection = backend.connect()
@@ -137,7 +135,7 @@ def test_writes_share_commits_and_one_at_fault_spares_the_others(backend: Backen
 
 def test_the_log_refuses_a_second_row_and_a_second_key(backend: Backend) -> None:
     migrate(backend, 1)
-    id = old_table(backend, Settings())
+    id = old_table(backend)
     migrate(backend)
     database = Database(backend)
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table.client import Client, ServerRefused, table_in
-from tangledbank.table.identity import COOKIE, Signer
 from tangledbank.table.serving import checked_prefix
 from tangledbank.table.settings import Settings
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.table.web.identity import COOKIE, Signer
+from tangledbank.terminal.client import Client, ServerRefused, table_in
 from tests.table.conftest import Start, StartThread
 from tests.table.players import at_table, guest, new_table, run
 from tests.table.servers import in_thread

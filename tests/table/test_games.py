@@ -10,8 +10,8 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.kernel.record import Record
-from tangledbank.table.client import ServerRefused
-from tangledbank.table.commitment import check_commitment
+from tangledbank.table.tables.commitment import check_commitment
+from tangledbank.terminal.client import ServerRefused
 from tests.table.conftest import Start, StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
 

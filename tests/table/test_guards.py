@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
 from tests.table.servers import ROOT, ServerThread

@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.kernel.record import Record
-from tangledbank.table.client import ServerRefused
+from tangledbank.terminal.client import ServerRefused
 from tests.table.conftest import StartThread
 from tests.table.players import guest
 

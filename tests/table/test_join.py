@@ -17,11 +17,11 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table.client import Client
-from tangledbank.table.remote import RemoteSession
 from tangledbank.terminal.app import TableApp
+from tangledbank.terminal.client import Client
 from tangledbank.terminal.plain import PlainGame
 from tangledbank.terminal.regions import Region
+from tangledbank.terminal.remote import RemoteSession
 from tangledbank.terminal.screens import Notice
 from tests.table.conftest import StartThread
 from tests.table.players import claim_all, guest, new_table, run

@@ -7,11 +7,11 @@ import threading
 
 import pytest
 
-from tangledbank.table import store
-from tangledbank.table.client import Client
-from tangledbank.table.database import Backend
-from tangledbank.table.rows import EventRow
-from tangledbank.table.timeline import Timeline
+from tangledbank.table.storage import store
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.rows import EventRow
+from tangledbank.table.tables.timeline import Timeline
+from tangledbank.terminal.client import Client
 from tests.table.players import guest, new_table
 from tests.table.servers import in_thread
 from tests.table.test_database import ask

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.table.client import Client
-from tangledbank.table.database import Backend
+from tangledbank.table.storage.database import Backend
+from tangledbank.terminal.client import Client
 from tests.table.conftest import StartThread
 from tests.table.players import Player, at_table, claim_all, close_code, guest, new_table, run
 from tests.table.servers import ServerThread, in_thread

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tangledbank as tb
-from tangledbank.table import pages
+from tangledbank.table.web import pages
 from tests.table.conftest import StartThread
 from tests.table.test_doors import raw
 

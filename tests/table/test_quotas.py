@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tangledbank.table.client import Client, ServerRefused
-from tangledbank.table.database import Backend
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.terminal.client import Client, ServerRefused
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
 from tests.table.servers import ServerThread, in_thread

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table.client import Client, table_in
 from tangledbank.table.serving import backend_for, listening
+from tangledbank.terminal.client import Client, table_in
 from tests.table.conftest import Start, StartThread
 from tests.table.players import at_table, guest, new_table, run
 from tests.table.servers import ROOT
@@ -119,8 +119,8 @@ def test_mistakes_at_the_start_are_one_sentence(tmp_path: Path) -> None:
 
 
 def test_join_in_the_full_screen(serve_in_thread: StartThread) -> None:
-    from tangledbank.table.remote import RemoteSession
     from tangledbank.terminal.app import TableApp
+    from tangledbank.terminal.remote import RemoteSession
 
     with serve_in_thread() as server:
         anna = guest(server.url, "Anna")

@@ -8,8 +8,8 @@ import pytest
 
 from tangledbank.table.metrics import Metrics
 from tangledbank.table.settings import Settings
-from tangledbank.table.thinker import Thought
-from tangledbank.table.thinkers import Process, Thinkers
+from tangledbank.table.tables.thinker import Thought
+from tangledbank.table.tables.thinkers import Process, Thinkers
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
-from tangledbank.table.client import Client
+from tangledbank.terminal.client import Client
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, close_code, guest, new_table, run
 

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.table.client import Client, ServerRefused
-from tangledbank.table.database import Backend
 from tangledbank.table.errors import TakenOver
-from tangledbank.table.postgres import Postgres
-from tangledbank.table.schema import migrate
-from tangledbank.table.sqlite import SQLite
+from tangledbank.table.storage.database import Backend
+from tangledbank.table.storage.postgres import Postgres
+from tangledbank.table.storage.schema import migrate
+from tangledbank.table.storage.sqlite import SQLite
+from tangledbank.terminal.client import Client, ServerRefused
 from tests.table.conftest import Start
 from tests.table.players import guest, new_table
 from tests.table.servers import ROOT, PostgresServer, in_thread

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tangledbank.table.thinker import Thought
-from tangledbank.table.thinkers import Thinkers
+from tangledbank.table.tables.thinker import Thought
+from tangledbank.table.tables.thinkers import Thinkers
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
 

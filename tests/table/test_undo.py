@@ -9,8 +9,8 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.kernel.record import Record
-from tangledbank.table.rows import EventRow
-from tangledbank.table.timeline import Timeline
+from tangledbank.table.storage.rows import EventRow
+from tangledbank.table.tables.timeline import Timeline
 from tests.table.conftest import StartThread
 from tests.table.players import Player, at_table, claim_all, guest, new_table, run
 

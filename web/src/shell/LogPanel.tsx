@@ -5,7 +5,8 @@ import { useSession } from "../app/session";
 import { say, t } from "../words/words";
 
 const SHOWN = 120;
-const HEADINGS = new Set(["turn-begins", "phase-begins"]);
+/** What begins stands above what follows. */
+const isHeading = (key: string): boolean => key.endsWith("-begins");
 
 /** To the last line, unless somebody is reading. */
 function follow(box: HTMLElement): void {
@@ -42,7 +43,7 @@ export function LogPanel({ upTo, jump }: { readonly upTo?: number; readonly jump
             return (
               <li
                 key={from + nth}
-                class={HEADINGS.has(line.key) ? "heading" : line.key.startsWith("table-") ? "aside" : ""}
+                class={isHeading(line.key) ? "heading" : line.key.startsWith("table-") ? "aside" : ""}
                 data-item
                 tabIndex={-1}
                 data-now={upTo !== undefined && line.at === upTo ? true : undefined}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { arrive, fade, leave } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
+import { keepInSight } from "../../grammar/sight";
 import type { Facts } from "../../words/scene";
 import { say, t } from "../../words/words";
 import { Creature, TraitIcon } from "./creature/Creature";

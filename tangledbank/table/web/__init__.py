@@ -1,0 +1,1 @@
+"""HTTP and sockets: requests, pages, limits, and who asks."""
