@@ -63,10 +63,11 @@ test("a pair has the same letter on both of its animals", () => {
   assert.deepEqual([...pairLetters({ ...seat, animals })], [[9, "a"]]);
 });
 
-test("every trait has a look, and an icon of its own", () => {
-  const icons = new Set(Object.values(LOOKS_OF).map(([first]) => (LOOKS[first!] as Part).icon));
+test("every trait has an icon of its own", () => {
+  const looks = Object.values(LOOKS_OF);
+  const icons = new Set(looks.map(([first]) => (LOOKS[first!] as Part).icon));
   assert.ok(!icons.has(undefined));
-  assert.equal(icons.size, 43);
+  assert.equal(icons.size, looks.length);
 });
 
 test("rules are cut into blocks that know their rule", () => {
