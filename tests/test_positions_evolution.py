@@ -197,7 +197,7 @@ def test_nature_that_cannot_be(top: str, rule: str) -> None:
 
 def test_evl_3_2_the_weather_lies_on_the_used_pile() -> None:
     t = EvolutionTable('weather = "thaw"\nnature = ["calm"]\n[[seats]]\nhand = ["running"]\n[[seats]]', ice_age=True)
-    assert len(t.state.nature) + len(t.state.nature_used) == 14
+    assert t.state.nature.size() == 14
     for top in ('weather = "thaw"', 'weather = "thaw"\nnature_used = ["thaw"]'):
         state = tb.game("evolution", ice_age=True).position(f"phase = 'development'\n{top}\n{HANDS}")
         seen = state.view(0)["board"]["nature"]

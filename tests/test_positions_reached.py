@@ -75,12 +75,12 @@ def evolution(s: Any) -> dict[str, Any] | None:
         "seats": [seat_of_evolution(s, seat, phase.used_now if feeding else []) for seat in s.seats],
     }
     if feeding:
-        document |= {"empty_turns": phase.empty_turns, "acted": phase.acted, "main_used": phase.main_used}
+        document |= {"empty_turns": phase.passes, "acted": phase.acted, "main_used": phase.main_used}
         if phase.acted:
             document |= {"all_full": phase.all_full} | ({"location": PLACES[phase.place]} if land else {})
-    if s.nature or s.nature_used:
-        document["nature"] = [NATURE[s.secrets.faces[card]] for card in s.nature]
-        document["nature_used"] = [NATURE[s.secrets.faces[card]] for card in s.nature_used]
+    if s.nature.size():
+        document["nature"] = [NATURE[s.secrets.faces[card]] for card in s.nature.pile]
+        document["nature_used"] = [NATURE[s.secrets.faces[card]] for card in s.nature.discard]
         document |= {"weather": NATURE[s.weather]} if s.weather >= 0 else {}
     return document
 

@@ -79,6 +79,16 @@ class Deck(Data):
             self.reshuffle(s)
         return self.pile.pop(0) if self.pile else NONE
 
+    def size(self) -> int:
+        """How many cards are on both piles.
+
+        >>> deck = Deck([3, 5])
+        >>> deck.put_away(4)
+        >>> deck.size()
+        3
+        """
+        return len(self.pile) + len(self.discard)
+
     def look(self, count: i64) -> list[int]:
         """The numbers of the topmost cards, which stay where they are.
 

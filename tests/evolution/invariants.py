@@ -26,7 +26,7 @@ def invariants(state: Any) -> None:
     assert all(food >= 0 for food in state.base)
     if not state.over and any(type(procedure).__name__ == "Feeding" for procedure in state.stack):
         check_settled(state)
-    nature = [state.secrets.faces[card] for card in state.nature + state.nature_used]
+    nature = [state.secrets.faces[card] for card in state.nature.pile + state.nature.discard]
     assert sorted(nature) == state.game.tables.nature_deck()
 
 

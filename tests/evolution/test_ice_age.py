@@ -28,9 +28,9 @@ def after_extinction(nature: str, animals: str, other: str = '"X; food 1"', deck
 
 def test_evl_2_5_the_nature_deck() -> None:
     state = tb.game("evolution", ice_age=True).new(2, seed=3)
-    assert len(state.nature) == 14 and sum(row.count for row in state.game.tables.nature) == 14
+    assert len(state.nature.pile) == 14 and sum(row.count for row in state.game.tables.nature) == 14
     assert state.view(0)["board"]["nature"] == {"deck": 14, "used": [], "weather": None, "forecast": None}
-    assert not any(state.secrets.known(card, 0) for card in state.nature)
+    assert not any(state.secrets.known(card, 0) for card in state.nature.pile)
 
 
 def test_evl_4_60_frost() -> None:
@@ -164,9 +164,9 @@ def test_evl_3_16_an_empty_nature_deck_is_shuffled_anew() -> None:
     animals = ["X; food 1"]
     """)
     state = t.state
-    assert len(state.nature) == 13 and len(state.nature_used) == 1
-    assert min(state.nature) >= 92 + 14, "new numbers, so that nobody can follow a card"
-    hidden = [state.resample(0, seed).secrets.faces[state.nature[0]] for seed in range(30)]
+    assert len(state.nature.pile) == 13 and len(state.nature.discard) == 1
+    assert min(state.nature.pile) >= 92 + 14, "new numbers, so that nobody can follow a card"
+    hidden = [state.resample(0, seed).secrets.faces[state.nature.pile[0]] for seed in range(30)]
     assert len(set(hidden)) > 1
 
 

@@ -1,7 +1,7 @@
 // For those who draw: the five species with few and many genes, and the small signs. `npm run dev`, then /dev/dinosaurs.html.
 import { render } from "preact";
 import "../src/styles/base.css";
-import "../src/games/evolution/creature.css";
+import "../src/parts/creature/creature.css";
 import "../src/games/dinosaurs/island.css";
 import "../src/games/dinosaurs/dinosaurs.css";
 import { Figure, Portrait } from "../src/games/dinosaurs/figure/Dino";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bodyOf } from "../src/games/evolution/creature/body";
-import { outline } from "../src/games/evolution/creature/geometry";
-import { PARTS } from "../src/games/evolution/creature/parts";
 import { pairLetters } from "../src/games/evolution/facts";
 import { breakable } from "../src/games/evolution/hyphens";
+import { LOOKS_OF } from "../src/games/evolution/looks";
 import { roomFor } from "../src/games/evolution/room";
 import type { AnimalSeen, TraitSeen } from "../src/games/evolution/types";
+import { LOOKS } from "../src/parts/creature/looks";
+import type { Part } from "../src/parts/creature/part";
 import { blocks } from "../src/rules/markdown";
 
 let numbers = 0;
@@ -63,10 +63,11 @@ test("a pair has the same letter on both of its animals", () => {
   assert.deepEqual([...pairLetters({ ...seat, animals })], [[9, "a"]]);
 });
 
-test("every body has an outline of numbers, and every trait a part", () => {
-  for (let seed = 0; seed < 200; seed += 1)
-    assert.doesNotMatch(outline(bodyOf(seed, { bulk: 1.3, belly: 4, stride: true }).spine), /NaN|Infinity/);
-  assert.equal(Object.keys(PARTS).length, 43);
+test("every trait has an icon of its own", () => {
+  const looks = Object.values(LOOKS_OF);
+  const icons = new Set(looks.map(([first]) => (LOOKS[first!] as Part).icon));
+  assert.ok(!icons.has(undefined));
+  assert.equal(icons.size, looks.length);
 });
 
 test("rules are cut into blocks that know their rule", () => {

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.dinosaurs.genes import EGGS
 from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
 from tangledbank.games.dinosaurs.moves import BirthMove
-from tangledbank.games.dinosaurs.windows import EventWindow
+from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
 from tangledbank.games.dinosaurs.words import (
     GIVE_BIRTH,
     HAS_NO_BIRTHS,
@@ -23,7 +23,6 @@ from tangledbank.games.dinosaurs.words import (
 )
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
@@ -60,29 +59,26 @@ def candidates(s: DinosaursState, seat: i64, adults: i64) -> list[int]:
     return [space for space in s._island.spaces if cannot_be_born(s, seat, adults, space) is None]
 
 
-class Births(Procedure):
+class Births(InitiativeLap):
     """The births phase: each player in turn places his newborns."""
 
-    __slots__ = ("adults", "left", "place")
+    __slots__ = ("adults", "left")
 
     def __init__(self) -> None:
         super().__init__()
-        self.place: i64 = 0  # in the initiative order
         self.adults: i64 = 0  # DINO-3.24: nobody leaves the island in this phase, so the first so many of the herd
         self.left: i64 = 0  # newborns still to be placed
 
-    def events(self, s: DinosaursState) -> None:
+    def begin(self, s: DinosaursState) -> None:
         """DINO-3.24: window W4."""
+        super().begin(s)
         s.phase = PHASE
         s.tell(PHASE_BEGINS, PHASE)
         s.call(EventWindow(PHASE))
 
     def begin_births(self, s: DinosaursState) -> None:
         """DINO-3.25, 3.26: how many newborns the next player must place; the dead can be reborn (DINO-8.22, 8.23)."""
-        if self.place == s.players:
-            self.end()
-            return
-        seat = s.order[self.place]
+        seat = self.seat
         mine = s.seats[seat]
         self.adults = len(mine.herd)
         self.left = min(s.value(seat, EGGS), s.reserve(seat))
@@ -103,7 +99,7 @@ class Births(Procedure):
         if self.left == 0:
             return None
         # Only DINO-3.26 can leave no room, beside the group of newborns.
-        return BirthQuestion(s.order[self.place], self.adults, self.left).or_go_on(s)
+        return BirthQuestion(self.seat, self.adults, self.left).or_go_on(s)
 
     def on_birth(self, s: DinosaursState, move: BirthMove) -> None:
         """It takes its space at once (DINO-3.27)."""
@@ -113,13 +109,11 @@ class Births(Procedure):
 
     def end_births(self, s: DinosaursState) -> None:
         """The next player in initiative order."""
-        self.place += 1
-        self.goto("begin_births")
+        self._passed(s)
 
     def _place(self, s: DinosaursState, space: i64) -> None:
-        seat = s.order[self.place]
-        s.place(seat, space)
-        s.tell(IS_BORN, seat, space)
+        s.place(self.seat, space)
+        s.tell(IS_BORN, self.seat, space)
 
 
 class BirthQuestion(Ask):

@@ -180,10 +180,9 @@ class Outlook:
             return float(s.value(seat, MOVEMENT))
         for procedure in s.stack:
             if isinstance(procedure, Movement):
-                place = s.order.index(seat)
-                if place > procedure.place:
-                    return float(s.value(seat, MOVEMENT))
-                return float(procedure.left) if place == procedure.place else 0.0
+                if seat == procedure.seat:
+                    return float(procedure.left)
+                return float(s.value(seat, MOVEMENT)) if s.order.index(seat) > procedure.passes else 0.0
         return 0.0
 
     def room(self, seat: int) -> list[float]:

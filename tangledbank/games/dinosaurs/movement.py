@@ -10,7 +10,7 @@ from tangledbank.games.dinosaurs.combat import Fight, winning_rolls
 from tangledbank.games.dinosaurs.genes import MOVEMENT
 from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
 from tangledbank.games.dinosaurs.moves import AttackMove, EndMovementMove, RaftMove, StepMove
-from tangledbank.games.dinosaurs.windows import EventWindow
+from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
 from tangledbank.games.dinosaurs.words import (
     ENDS_MOVEMENT,
     IS_AN_ATTACK,
@@ -31,7 +31,6 @@ from tangledbank.games.dinosaurs.words import (
 )
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
@@ -66,39 +65,35 @@ def cannot_raft(s: DinosaursState, start: i64, goal: i64) -> Phrase | None:
     return None if s.occupants[goal] == NONE else RAFT_CANNOT_LAND
 
 
-class Movement(Procedure):
+class Movement(InitiativeLap):
     """The movement phase: each player in turn spends his movement points."""
 
-    __slots__ = ("left", "place")
+    __slots__ = ("left",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.place: i64 = 0  # in the initiative order
         self.left: i64 = 0  # movement points
 
-    def events(self, s: DinosaursState) -> None:
+    def begin(self, s: DinosaursState) -> None:
         """DINO-3.16: window W3."""
+        super().begin(s)
         s.phase = PHASE
         s.tell(PHASE_BEGINS, PHASE)
         s.call(EventWindow(PHASE))
 
     def begin_movement(self, s: DinosaursState) -> None:
         """DINO-3.17: the next player has as many points as his species can use now."""
-        if self.place == s.players:
-            self.end()
-        else:
-            self.left = s.value(s.order[self.place], MOVEMENT)
+        self.left = s.value(self.seat, MOVEMENT)
 
     def choose(self, s: DinosaursState) -> Ask | None:
         """DINO-3.17: one step after another, until he ends or cannot go on (DINO-3.21, 8.9)."""
-        seat = s.order[self.place]
-        if self.left == 0 or not s.seats[seat].herd:
+        if self.left == 0 or not s.seats[self.seat].herd:
             return None
-        return MovementQuestion(seat, MOVE_DINOS.filled(self.left))
+        return MovementQuestion(self.seat, MOVE_DINOS.filled(self.left))
 
     def on_choose(self, s: DinosaursState, move: Move) -> None:
         """DINO-3.18, 3.20, 3.22, 3.23; a fight has a name of its own (DINO-8.34)."""
-        seat = s.order[self.place]
+        seat = self.seat
         if isinstance(move, EndMovementMove):
             s.tell(ENDS_MOVEMENT, seat, self.left)
             return
@@ -116,8 +111,7 @@ class Movement(Procedure):
 
     def end_movement(self, s: DinosaursState) -> None:
         """The next player in initiative order."""
-        self.place += 1
-        self.goto("begin_movement")
+        self._passed(s)
 
 
 class MovementQuestion(Ask):

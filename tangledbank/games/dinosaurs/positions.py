@@ -18,7 +18,7 @@ from tangledbank.games.dinosaurs.positions_checks import MOST, PHASES, check_tra
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
 from tangledbank.games.dinosaurs.survival import Survival
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
-from tangledbank.games.dinosaurs.windows import EventWindow
+from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.position import Position, Section
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 STEPS: Final[list[tuple[type[Procedure], str, str]]] = [
     (Initiative, "sort", "climate"),
     (Climate, "roll", "movement"),
-    (Movement, "begin_movement", "births"),
-    (Births, "begin_births", "survival"),
-    (Survival, "remove_deadly", "evolution"),
+    (Movement, "find_player", "births"),
+    (Births, "find_player", "survival"),
+    (Survival, "find_player", "evolution"),
     (MeteorAndEvolution, "move_meteor", "next_turn"),
     (MeteorAndEvolution, "auction", "next_turn"),
 ]
@@ -173,18 +173,18 @@ def procedures_of(s: DinosaursState, phase: int, top: Section) -> list[Procedure
     _, _, next_phase = STEPS[phase]
     game = started(AgeOfDinosaurs(), next_phase)
     if top.flag("window"):
-        return [game, fresh(phase), window_of(s, phase, top, acting)]
+        return [game, fresh(s, phase), window_of(s, phase, top, acting)]
     if phase == PHASES.index("movement"):
         return [game, movement_of(s, top, acting)]
     if phase == PHASES.index("births"):
         return [game, births_of(s, top, acting)]
     if phase == PHASES.index("survival"):
         survival = Survival()
-        survival.place = acting
-        return [game, started(survival, "remove_deadly")]
+        give_turn(s, survival, acting)
+        return [game, survival]
     if phase == PHASES.index("auction"):
         return [game, started(MeteorAndEvolution(), "settle"), auction_of(s, top, acting)]
-    return [game, fresh(phase)]
+    return [game, fresh(s, phase)]
 
 
 def check_rows(s: DinosaursState, phase: int) -> None:
@@ -200,10 +200,20 @@ def check_rows(s: DinosaursState, phase: int) -> None:
         raise BadPosition(f"rows: there should be {wanted} genes on offer, not {len(s.rows)} (DINO-3.32, 6.2).")
 
 
-def fresh(phase: int) -> Procedure:
+def fresh(s: DinosaursState, phase: int) -> Procedure:
     """A phase whose window is over."""
     kind, step, _ = STEPS[phase]
-    return started(kind(), step)
+    procedure = started(kind(), step)
+    if isinstance(procedure, InitiativeLap):
+        give_turn(s, procedure, 0)
+    return procedure
+
+
+def give_turn(s: DinosaursState, lap: InitiativeLap, acting: int) -> None:
+    """Let the turn of the player come who is so many places behind the first."""
+    lap.seat = s.order[acting]
+    lap.passes = acting
+    lap.goto("find_player")
 
 
 def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> EventWindow:
@@ -215,7 +225,7 @@ def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> Event
     if s.bidders.count(NONE) < len(s.bidders):
         raise BadPosition("rows: nobody bids before the window is over (DINO-3.32).")
     window = EventWindow(s.phase)
-    window.place = acting
+    window.seat = s.order[acting]
     if "passes" in top.content:  # it goes on, even if its last card has just been played
         if s.turn < FIRST_TURN:
             raise BadPosition(f"passes: no window opens before turn {FIRST_TURN} (DINO-3.5).")
@@ -227,8 +237,7 @@ def window_of(s: DinosaursState, phase: int, top: Section, acting: int) -> Event
 def movement_of(s: DinosaursState, top: Section, acting: int) -> Movement:
     """The movement of a seat, from its beginning or with some points left."""
     movement = Movement()
-    movement.place = acting
-    movement.goto("begin_movement")
+    give_turn(s, movement, acting)
     if "left" in top.content:
         movement.left = top.whole("left", 0, s.value(s.order[acting], MOVEMENT))
         movement.goto("choose")
@@ -238,8 +247,7 @@ def movement_of(s: DinosaursState, top: Section, acting: int) -> Movement:
 def births_of(s: DinosaursState, top: Section, acting: int) -> Births:
     """The births of a seat, from their beginning or with some newborns placed: the last of its dinos."""
     births = Births()
-    births.place = acting
-    births.goto("begin_births")
+    give_turn(s, births, acting)
     if "born" in top.content:
         seat = s.seats[s.order[acting]]
         eggs = s.value(s.order[acting], EGGS)

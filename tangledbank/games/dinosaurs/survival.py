@@ -10,7 +10,7 @@ from tangledbank.games.dinosaurs.genes import FURS, PARASOLS
 from tangledbank.games.dinosaurs.hand import cards_in_hand, outside_windows
 from tangledbank.games.dinosaurs.island import COLD, DEADLY, HOT
 from tangledbank.games.dinosaurs.moves import RemoveMove
-from tangledbank.games.dinosaurs.windows import EventWindow
+from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
 from tangledbank.games.dinosaurs.words import (
     BURNS,
     DIES_AT_ONCE,
@@ -25,7 +25,6 @@ from tangledbank.games.dinosaurs.words import (
 )
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
@@ -48,40 +47,37 @@ def lost_in(zone: i64, count: i64, fur: i64, parasols: i64) -> int:
     return max(0, count - parasols) if zone == HOT else 0
 
 
-class Survival(Procedure):
-    """The survival phase: each player in turn loses what his species cannot protect; then all gain points."""
+class Survival(InitiativeLap):
+    """The survival phase: in turn all lose what they cannot protect (DINO-8.13); then all gain points."""
 
-    __slots__ = ("place", "zone")
+    __slots__ = ("zone",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.place: i64 = 0  # in the initiative order (DINO-8.13)
         self.zone: i64 = COLD  # the zone whose surplus is removed now
 
-    def events(self, s: DinosaursState) -> None:
+    def begin(self, s: DinosaursState) -> None:
         """DINO-3.28, 8.7: window W5, before any dino is removed."""
+        super().begin(s)
         s.phase = PHASE
         s.tell(PHASE_BEGINS, PHASE)
         s.call(EventWindow(PHASE))
 
     def remove_deadly(self, s: DinosaursState) -> None:
         """DINO-3.29 (a): nobody survives in deadly spaces."""
-        if self.place == s.players:
-            self.goto("score")
-            return
-        for space in herd_in(s, s.order[self.place], DEADLY):
+        for space in herd_in(s, self.seat, DEADLY):
             self._remove(s, DIES_AT_ONCE, space)
         self.zone = COLD
 
     def remove_unprotected(self, s: DinosaursState) -> None:
         """DINO-3.4: without any protection there is nothing to choose."""
         if self._protection(s) == 0:
-            for space in herd_in(s, s.order[self.place], self.zone):
+            for space in herd_in(s, self.seat, self.zone):
                 self._remove(s, FREEZES if self.zone == COLD else BURNS, space)
 
     def choose(self, s: DinosaursState) -> Ask | None:
         """DINO-3.29 (b), (c): he removes exactly the surplus, one dino at a time (DINO-8.30)."""
-        seat = s.order[self.place]
+        seat = self.seat
         herd = len(herd_in(s, seat, self.zone))
         surplus: i64 = lost_in(self.zone, herd, s.value(seat, FURS), s.value(seat, PARASOLS))
         return SurvivalQuestion(seat, self.zone, surplus) if surplus > 0 else None
@@ -97,8 +93,7 @@ class Survival(Procedure):
             self.zone = HOT
             self.goto("remove_unprotected")
         else:
-            self.place += 1
-            self.goto("remove_deadly")
+            self._passed(s)
 
     def score(self, s: DinosaursState) -> None:
         """DINO-3.30: one point for each dino on the island."""
@@ -107,11 +102,14 @@ class Survival(Procedure):
             s.history.append(seat.points)
             s.tell(GAINS, number, len(seat.herd), seat.points)
 
+    def _finish(self, s: DinosaursState) -> None:
+        self.goto("score")
+
     def _protection(self, s: DinosaursState) -> int:
-        return s.value(s.order[self.place], FURS if self.zone == COLD else PARASOLS)
+        return s.value(self.seat, FURS if self.zone == COLD else PARASOLS)
 
     def _remove(self, s: DinosaursState, how: Phrase, space: i64) -> None:
-        s.tell(how, s.order[self.place], space)
+        s.tell(how, self.seat, space)
         s.remove(space)
 
 

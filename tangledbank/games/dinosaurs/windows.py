@@ -11,9 +11,9 @@ from tangledbank.games.dinosaurs.hand import FIRST_TURN, left_to_play, put_on_di
 from tangledbank.games.dinosaurs.moves import PassEventMove, PlayEventMove
 from tangledbank.games.dinosaurs.words import NOT_IN_HAND, NOT_NOW, OTHER_WINDOW, PASSES, PLAYS_EVENT, WINDOW
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import Phrase
-from tangledbank.kernel.procedure import Procedure
+from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
@@ -21,43 +21,50 @@ if TYPE_CHECKING:
 PASSING: Final = PassEventMove()
 
 
-class EventWindow(Procedure):
+class InitiativeLap(Lap):
+    """Turns in the initiative order."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(NONE)  # a position may name who begins
+
+    def begin(self, s: DinosaursState) -> None:
+        """The first in the order is the first to act."""
+        if self.seat == NONE:
+            self.seat = s.order[0]
+
+    def _after(self, s: DinosaursState) -> int:
+        return s.order[(s.order.index(self.seat) + 1) % s.players]
+
+
+class EventWindow(InitiativeLap):
     """The event window at the beginning of a phase; its number is that of the phase."""
 
-    __slots__ = ("passes", "place", "window")
+    __slots__ = ("window",)
 
     def __init__(self, window: i64 = 0) -> None:
         super().__init__()
         self.window: i64 = window
-        self.place: i64 = 0  # in the initiative order
-        self.passes: i64 = 0  # one after the other
 
-    def open(self, s: DinosaursState) -> None:
+    def begin(self, s: DinosaursState) -> None:
         """DINO-3.5, 8.33: not in turns 1 and 2, and not when nothing is left to play."""
+        super().begin(s)
         if s.turn < FIRST_TURN or left_to_play(s, self.window) == 0:
             self.end()
 
-    def find_player(self, s: DinosaursState) -> None:
-        """DINO-3.5 steps 2 and 4, DINO-8.6: an empty hand passes; when all have passed, the window ends."""
-        while self.passes < s.players:
-            if s.seats[s.order[self.place]].hand:
-                return
-            self._pass(s)
-        self.end()
-
     def choose(self, s: DinosaursState) -> Ask:
         """DINO-3.5 step 2: play a card or pass."""
-        return WindowQuestion(s.order[self.place], self.window)
+        return WindowQuestion(self.seat, self.window)
 
     def on_choose(self, s: DinosaursState, move: Move) -> None:
         """DINO-3.5 step 3: a card takes effect at once; then the next player decides."""
-        seat = s.order[self.place]
-        self._pass(s)
-        self.goto("find_player")
+        seat = self.seat
         if not isinstance(move, PlayEventMove):
             s.tell(PASSES, seat)
+            self._passed(s)
             return
-        self.passes = 0
+        self._played(s)
         put_on_discard(s, seat, move.card)
         effect = EVENT_EFFECTS[s.kind_of(move.card)]
         s.tell(PLAYS_EVENT, seat, effect.kind, move.target, move.way)
@@ -65,9 +72,9 @@ class EventWindow(Procedure):
         if isinstance(effect, ClimateCard):  # DINO-3.7
             self.end()
 
-    def _pass(self, s: DinosaursState) -> None:
-        self.passes += 1
-        self.place = (self.place + 1) % s.players
+    def _sits_out(self, s: DinosaursState) -> bool:
+        """DINO-3.5 steps 2 and 4, DINO-8.6: an empty hand passes; when all have passed, the window ends."""
+        return not s.seats[self.seat].hand
 
 
 class WindowQuestion(Ask):

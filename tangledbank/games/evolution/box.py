@@ -103,7 +103,7 @@ class EvolutionGame(Game):
         s.deck_end = (len(deck) + 1) // 2 if reduction == "half_random" else len(deck)
         nature = self.tables.nature_deck()
         if nature:  # EVL-2.5
-            s.nature = lay_deck(s, nature, NATURE_POOL)
+            s.nature.pile = lay_deck(s, nature, NATURE_POOL)
         s.first = self.first_player(s)
         for seat in s.in_turn_order(s.first) * self.tables.fresh_hand:
             s.draw(seat)

@@ -35,8 +35,8 @@ from tangledbank.games.evolution.words import (
 )
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -122,32 +122,16 @@ def cannot_be_trait(s: EvolutionState, seat: i64, move: PlayTraitMove) -> Phrase
     return cannot_pair(move.face, animal, partner) or cannot_be_played(s, seat, move.face, partner)
 
 
-class Development(Procedure):
+class Development(Lap):
     """The development phase: one card a turn, until all have passed."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64 = 0) -> None:
-        super().__init__()
-        self.seat: i64 = seat
+    __slots__ = ()
 
     def begin(self, s: EvolutionState) -> None:
         """Nobody has passed."""
         s.tell(PHASE_BEGINS, PHASE)
         for seat in s.seats:
             seat.passed = False
-
-    def find_player(self, s: EvolutionState) -> None:
-        """EVL-3.3: the next player who has not passed; with an empty hand passing is automatic."""
-        for _ in range(s.players):
-            seat = s.seats[self.seat]
-            if not seat.passed and not seat.hand:
-                seat.passed = True
-                s.tell(PASSES, self.seat)
-            if not seat.passed:
-                return
-            self.seat = (self.seat + 1) % s.players
-        self.end()
 
     def develop(self, s: EvolutionState) -> Ask:
         """EVL-3.3: play a card as an animal or as one of its traits, or pass."""
@@ -164,10 +148,21 @@ class Development(Procedure):
             animal = s.new_animal(self.seat, move.card, max(move.place, TABLE))
             s.tell(PLAYS_ANIMAL, self.seat, animal.number, move.place)
         else:
-            seat.passed = True
-            s.tell(PASSES, self.seat)
-        self.seat = (self.seat + 1) % s.players
-        self.goto("find_player")
+            self._pass(s)
+            self._passed(s)
+            return
+        self._played(s)
+
+    def _sits_out(self, s: EvolutionState) -> bool:
+        """EVL-3.3: who has passed; with an empty hand passing is automatic."""
+        seat = s.seats[self.seat]
+        if not seat.passed and not seat.hand:
+            self._pass(s)
+        return seat.passed
+
+    def _pass(self, s: EvolutionState) -> None:
+        s.seats[self.seat].passed = True
+        s.tell(PASSES, self.seat)
 
     def _play_trait(self, s: EvolutionState, move: PlayTraitMove) -> None:
         s.tell(PLAYS_TRAIT, self.seat, move.face, move.animal, move.partner)

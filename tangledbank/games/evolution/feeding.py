@@ -12,8 +12,8 @@ from tangledbank.games.evolution.moves import EndFeedTurnMove
 from tangledbank.games.evolution.words import FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -22,15 +22,13 @@ PHASE: Final = 2  # its number among the phases
 FEEDING: Final = FEED.filled()
 
 
-class Feeding(Procedure):
+class Feeding(Lap):
     """The feeding phase: feed turns go round the table until all of one lap were empty."""
 
-    __slots__ = ("acted", "all_full", "empty_turns", "main_used", "place", "seat", "used_now")
+    __slots__ = ("acted", "all_full", "main_used", "place", "used_now")
 
     def __init__(self, seat: i64 = 0) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.empty_turns: i64 = 0  # one after another (EVL-3.9)
+        super().__init__(seat)
         self.main_used: bool = False
         self.acted: bool = False
         self.place: i64 = NONE  # the location that the first action of this feed turn has fixed (EVL-3.7)
@@ -45,9 +43,6 @@ class Feeding(Procedure):
 
     def begin_feed_turn(self, s: EvolutionState) -> None:
         """EVL-3.6: a fresh feed turn; a round begins with the first player (EVL-4.14)."""
-        if self.empty_turns >= s.players:  # EVL-3.9
-            self.goto("discard_food")
-            return
         if self.seat == s.first and s.used_this_round:
             s.used_this_round = []
         self.main_used = False
@@ -75,16 +70,20 @@ class Feeding(Procedure):
         action.carry_out(s, self, move)
 
     def end_feed_turn(self, s: EvolutionState) -> None:
-        """EVL-3.9: count empty feed turns; the next player to the left."""
-        self.empty_turns = 0 if self.acted else self.empty_turns + 1
-        self.seat = (self.seat + 1) % s.players
-        self.goto("begin_feed_turn")
+        """EVL-3.9: an empty feed turn is a pass; the next player to the left."""
+        if self.acted:
+            self._played(s)
+        else:
+            self._passed(s)
 
     def discard_food(self, s: EvolutionState) -> None:
         """EVL-3.9: red tokens left in the food base are discarded."""
         for place in range(len(s.base)):
             s.base[place] = 0
         s.used_this_round = []
+
+    def _finish(self, s: EvolutionState) -> None:
+        self.goto("discard_food")
 
     def _reaches(self, animal: Animal) -> bool:
         """EVL-3.7: the first action of a feed turn fixes the location of all others."""

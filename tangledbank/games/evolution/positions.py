@@ -112,12 +112,12 @@ def procedures_of(s: EvolutionState, phase: str, top: Section) -> list[Procedure
 def feed_turn_of(s: EvolutionState, seat: int, top: Section) -> Feeding:
     """The feeding phase at a feed turn that begins, or at one in which something has been done."""
     feeding = Feeding(seat)
-    feeding.empty_turns = top.whole("empty_turns", 0, s.players)
+    feeding.passes = top.whole("empty_turns", 0, s.players)
     feeding.main_used = top.flag("main_used")
     feeding.acted = top.flag("acted") or feeding.main_used
     if not feeding.acted:
         check_unused(s, new_round=seat == s.first)
-        feeding.goto("begin_feed_turn")
+        feeding.goto("find_player")
         return feeding
     feeding.place = location_of(s, top)
     feeding.all_full = top.flag("all_full")

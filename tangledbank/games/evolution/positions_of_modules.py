@@ -119,9 +119,9 @@ class NatureText:
             return
         rest = [self.left[place] for place in s.chance.shuffled(len(self.left))]
         deck, used = (self.deck, rest + self.used) if self.given else (rest, self.used)
-        s.nature = s.secrets.add(deck, NATURE_POOL)
-        s.nature_used = s.secrets.add(used, NATURE_POOL)
-        for card in s.nature_used:
+        s.nature.pile = s.secrets.add(deck, NATURE_POOL)
+        s.nature.discard = s.secrets.add(used, NATURE_POOL)
+        for card in s.nature.discard:
             s.secrets.reveal(card)
 
 

@@ -67,9 +67,8 @@ class EvolutionState(Tableau):
             new.silenced = self.silenced[:]
         if self.centre:
             new.centre = self.centre[:]
-        if self.nature or self.nature_used:
-            new.nature = self.nature[:]
-            new.nature_used = self.nature_used[:]
+        if self.nature.size():
+            new.nature = self.nature.copy()
         new.weather = self.weather
         new.forecast = self.forecast
         new.cold = self.cold

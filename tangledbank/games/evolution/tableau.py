@@ -13,6 +13,7 @@ from tangledbank.games.evolution.tables import Tables
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.state import State
+from tangledbank.parts.decks import Deck
 
 
 class Tableau(State):
@@ -38,7 +39,6 @@ class Tableau(State):
         "forecast",
         "ignored",
         "nature",
-        "nature_used",
         "owners",
         "seats",
         "silenced",
@@ -64,8 +64,7 @@ class Tableau(State):
         self.ignored: list[int] = []  # cards that a hunter ignores this turn (EVL-4.33); see `ignores`
         self.silenced: list[int] = []  # animals none of whose traits work (EVL-4.11a): paralysed, or awaiting
         self.centre: list[Relic] = []  # cards that dead animals left (EVL-4.41)
-        self.nature: list[int] = []  # the deck of nature cards, from the top (EVL-2.5)
-        self.nature_used: list[int] = []
+        self.nature: Deck = Deck()  # empty without Ice Age (EVL-2.5)
         self.weather: i64 = NONE  # the nature card in force this turn (EVL-3.2),
         self.forecast: i64 = NONE  # and the one that will be in the next
         self.cold: i64 = 0  # what the weather adds to every need (EVL-4.61)

@@ -67,11 +67,11 @@ def place_seen(s: EvolutionState, place: int) -> dict[str, Any]:
 
 def nature_seen(s: EvolutionState) -> dict[str, Any] | None:
     """The nature deck: its size, the used pile, and what is in force (EVL-7); None without Ice Age."""
-    if not s.nature and not s.nature_used:
+    if not s.nature.size():
         return None
     return {
-        "deck": len(s.nature),
-        "used": [NATURE[s.secrets.faces[card]] for card in s.nature_used],  # public since revealed
+        "deck": len(s.nature.pile),
+        "used": [NATURE[s.secrets.faces[card]] for card in s.nature.discard],  # public since revealed
         "weather": None if s.weather == NONE else NATURE[s.weather],
         "forecast": None if s.forecast == NONE else NATURE[s.forecast],
     }

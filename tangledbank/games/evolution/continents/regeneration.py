@@ -13,8 +13,8 @@ from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, When
 from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, WORDS, event, question, refusal
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -87,43 +87,32 @@ class Restoration(Occasion):
         """If there is anything to restore."""
         for player in s.seats:
             if player.waiting:
-                s.call(Regenerating())
+                s.call(Regenerating(s.first))
                 return
 
 
-class Regenerating(Procedure):
+class Regenerating(Lap):
     """EVL-4.43: in turn order, each player restores all his sets, in the order he likes."""
 
-    __slots__ = ("done",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.done: i64 = 0  # how many players have restored all they can
-
-    def find_player(self, s: EvolutionState) -> None:
-        """The next player who has something to restore, and a card for it."""
-        while self.done < s.players:
-            seat = s.seats[self._seat(s)]
-            if seat.waiting and (seat.hand or s.deck_size() > 0):
-                return
-            self.done += 1
-        self.end()
+    __slots__ = ()
 
     def regenerate(self, s: EvolutionState) -> Ask:
         """Which set next, and with which card of the hand; for an empty hand the deck provides."""
-        return RegenerateQuestion(self._seat(s), REGENERATE.filled())
+        return RegenerateQuestion(self.seat, REGENERATE.filled())
 
     def on_regenerate(self, s: EvolutionState, move: RegenerateMove) -> None:
         """The card becomes the animal of the set."""
-        seat = s.seats[self._seat(s)]
+        seat = s.seats[self.seat]
         for waiting in seat.waiting:
             if waiting.number == move.animal:
                 self._restore(s, waiting, move.card)
                 break
         self.goto("find_player")
 
-    def _seat(self, s: EvolutionState) -> int:
-        return (s.first + self.done) % s.players
+    def _sits_out(self, s: EvolutionState) -> bool:
+        """Who has nothing to restore any more, or no card for it."""
+        seat = s.seats[self.seat]
+        return not seat.waiting or (not seat.hand and s.deck_size() == 0)
 
     def _restore(self, s: EvolutionState, animal: Animal, card: i64) -> None:
         """The new animal keeps the place of the eaten one (EVL-3.18); it brings no card this turn."""

@@ -12,8 +12,8 @@ from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, WORDS, event, question, refusal
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
-from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -70,28 +70,26 @@ class NatureCard(Occasion):
 
     def happen(self, s: EvolutionState, seat: i64) -> None:
         """Also in the last turn (EVL-5.1)."""
-        s.call(NatureChange())
+        s.call(NatureChange(s.first))
 
 
-class NatureChange(Procedure):
-    """EVL-4.60 to 4.67: a nature card is revealed and carried out."""
+class NatureChange(Lap):
+    """EVL-4.60 to 4.67: a nature card is revealed and strikes one player after the other."""
 
-    __slots__ = ("done", "nature")
+    __slots__ = ("nature",)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, seat: i64 = 0) -> None:
+        super().__init__(seat)
         self.nature: i64 = 0  # the number of its row
-        self.done: i64 = 0  # how many players it has struck or spared
 
-    def reveal(self, s: EvolutionState) -> None:
-        """From an empty deck the used pile makes a new one, with new numbers, because nobody knows their order."""
-        if not s.nature:
-            faces = sorted([s.secrets.faces[card] for card in s.nature_used])
-            s.nature = s.secrets.add([faces[place] for place in s.shuffled(len(faces))], NATURE_POOL)
-            s.nature_used = []
+    def begin(self, s: EvolutionState) -> None:
+        """EVL-3.16 step 6: reveal a card; from an empty deck the used pile makes a new one."""
+        if not s.nature.pile:
+            s.nature.discard.sort(key=lambda card: s.secrets.faces[card])  # what records of the shuffle count from
+            s.nature.reshuffle(s)
             s.tell(NATURE_RESHUFFLED)
-        card = s.nature.pop(0)
-        s.nature_used.append(card)
+        card = s.nature.draw(s)
+        s.nature.put_away(card)
         s.secrets.reveal(card)
         self.nature = s.secrets.faces[card]
         s.tell(NATURE_CHANGES, s.first, self.nature)
@@ -100,22 +98,19 @@ class NatureChange(Procedure):
 
     def suffer(self, s: EvolutionState) -> Ask | None:
         """In turn order (EVL-4.67) each affected player chooses what he loses."""
-        for turn in range(self.done, s.players):
-            seat = (s.first + turn) % s.players
-            ask = SufferQuestion(seat, self.nature).or_go_on(s)
-            if ask is not None:
-                return ask
-        return None
+        return SufferQuestion(self.seat, self.nature).or_go_on(s)
 
     def on_suffer(self, s: EvolutionState, move: Move) -> None:
         """Nature deaths are not eating (EVL-4.67)."""
-        self.done = (s.seat - s.first) % s.players + 1
-        self.goto("suffer")
         if isinstance(move, LoseMove):
             s.tell(DIES_OF, move.animal, self.nature)
             s.remove_animal(s.animal(move.animal))
         elif isinstance(move, LoseTraitMove):
             self._lose_trait(s, move.card)
+
+    def go_on(self, s: EvolutionState) -> None:
+        """The next player to the left."""
+        self._passed(s)
 
     def _lose_trait(self, s: EvolutionState, card: i64) -> None:
         for animal in s.animals():

@@ -1,7 +1,7 @@
 // The cover of the box.
 
 import { Fern, Page, Sun } from "../../home/scenery";
-import { Creature } from "../evolution/creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
 
 export default function Cover() {
   return (
@@ -19,7 +19,7 @@ export default function Cover() {
       </g>
       <circle class="ink" cx="128" cy="54" r="1.8" />
       <path class="line" d="M58 120l5-6 5 6 5-6 5 6 5-6 5 6" />
-      <Creature seed={11} traits={["high_body_weight", "carnivorous"]} at={{ x: 198, y: 82, width: 92 }} />
+      <Creature seed={11} looks={["horns", "bulk", "fangs"]} at={{ x: 198, y: 82, width: 92 }} />
       <path
         class="egg"
         d="M150 152c0-9 4-15 8-15s8 6 8 15a8 8 0 0 1-16 0zM168 156c0-8 3-13 7-13s7 5 7 13a7 7 0 0 1-14 0z"

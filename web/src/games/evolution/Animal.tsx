@@ -7,7 +7,8 @@ import { Piece } from "../../grammar/Piece";
 import { keepInSight } from "../../grammar/sight";
 import type { Facts } from "../../words/scene";
 import { say, t } from "../../words/words";
-import { Creature, TraitIcon } from "./creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
+import { TraitIcon, looksOf } from "./looks";
 import { boardOf, elementsOf, kindsOf, webOf } from "./facts";
 import { foodWeb } from "./foodweb";
 import { breakable } from "./hyphens";
@@ -64,14 +65,14 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
         <span class="number">{animal.animal}</span>
         <Creature
           seed={animal.animal}
-          traits={kindsOf(animal)}
+          looks={looksOf(kindsOf(animal))}
           asleep={animal.asleep}
           poisoned={animal.poisoned}
           hidden={animal.hidden}
           paralysed={animal.paralysed}
           newborn={animal.newborn}
           fat={animal.fat}
-          yellow={animal.yellow}
+          filled={animal.yellow}
         />
         <Meal animal={animal} />
         {size === "full" && <States animal={animal} />}
@@ -114,7 +115,7 @@ export function Waiting({
         label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}
       >
         <span class="number">{set.animal}</span>
-        <Creature seed={set.animal} traits={kinds} />
+        <Creature seed={set.animal} looks={looksOf(kinds)} />
         <span class="meal">
           <span class="marks">
             <Mark kind="waiting" />

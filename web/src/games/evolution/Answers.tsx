@@ -6,7 +6,7 @@ import { type Session, useSession } from "../../app/session";
 import { type Offer, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { traitMarks } from "./Animal";
-import { TraitIcon } from "./creature/Creature";
+import { TraitIcon } from "./looks";
 import { allAnimals, boardOf } from "./facts";
 import { breakable } from "./hyphens";
 import type { TraitSeen } from "./types";

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { say, t } from "../../words/words";
-import { TraitIcon } from "./creature/Creature";
+import { TraitIcon } from "./looks";
 import { boardOf } from "./facts";
 import type { BoardSeen, Catalogue } from "./types";
 

@@ -3,7 +3,8 @@
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
-import { Creature, TraitIcon } from "./creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
+import { TraitIcon, looksOf } from "./looks";
 import type { CardSeen } from "./types";
 
 export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
@@ -61,14 +62,14 @@ function HandCard({ card }: { readonly card: CardSeen }) {
       {whole ? (
         <Piece run={id} class="half as-animal" label={`${t("grow-anew")}. ${name}`}>
           <span class="tiny">
-            <Creature seed={card.card + 40} traits={["regeneration"]} />
+            <Creature seed={card.card + 40} looks={looksOf(["regeneration"])} />
           </span>
           <span class="half-name">{t("grow-anew")}</span>
         </Piece>
       ) : (
         <Piece run={[id, "choose:play_animal"]} about={id} class="half as-animal" label={`${t("new-animal")}. ${name}`}>
           <span class="tiny">
-            <Creature seed={card.card + 40} traits={[]} />
+            <Creature seed={card.card + 40} looks={[]} />
           </span>
           <span class="half-name">{t("new-animal")}</span>
         </Piece>

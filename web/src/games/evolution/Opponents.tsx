@@ -6,7 +6,8 @@ import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Animal, type Size } from "./Animal";
-import { Creature } from "./creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
+import { looksOf } from "./looks";
 import { boardOf, elementsOf, kindsOf, pairLetters } from "./facts";
 import { narrow } from "./narrow";
 import { type Beside, type Room, roomFor } from "./room";
@@ -145,11 +146,11 @@ function Opponent({ seat, many, crowd, herd }: OpponentProps) {
               <Creature
                 key={animal.animal}
                 seed={animal.animal}
-                traits={kindsOf(animal)}
+                looks={looksOf(kindsOf(animal))}
                 hidden={animal.hidden}
                 asleep={animal.asleep}
                 fat={animal.fat}
-                yellow={animal.yellow}
+                filled={animal.yellow}
               />
             ))}
           </span>

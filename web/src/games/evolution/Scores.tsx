@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
-import { Creature, TraitIcon } from "./creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
+import { TraitIcon, looksOf } from "./looks";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
 import { PlaceSign } from "./tokens";
 import type { BoardSeen, ScoreSeen } from "./types";
@@ -97,7 +98,7 @@ function Tally({ board, score, seat, won }: TallyProps) {
             <li key={animal.animal} class="tally-line" {...light([`animal:${animal.animal}`])}>
               {seen && (
                 <span class="tiny">
-                  <Creature seed={animal.animal} traits={kindsOf(seen)} fat={seen.fat} yellow={seen.yellow} />
+                  <Creature seed={animal.animal} looks={looksOf(kindsOf(seen))} fat={seen.fat} filled={seen.yellow} />
                 </span>
               )}
               <span class="tally-parts">

@@ -3,7 +3,7 @@
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
-import { TraitIcon } from "./creature/Creature";
+import { TraitIcon } from "./looks";
 import { boardOf, diceOf } from "./facts";
 import { foodWeb, toggleFoodWeb } from "./foodweb";
 import { Berry, Die, ShellToken } from "./tokens";

@@ -5,7 +5,8 @@ import { distinct } from "../../grammar/paths";
 import { Answers } from "./Answers";
 import { say, t } from "../../words/words";
 import { traitMarks } from "./Animal";
-import { Creature, TraitIcon } from "./creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
+import { TraitIcon, looksOf } from "./looks";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
 import type { AnimalSeen, TraitSeen } from "./types";
 
@@ -89,12 +90,12 @@ function Fighter({ animal, foe, prey = false }: FighterProps) {
       <div class={prey ? "mirrored" : ""}>
         <Creature
           seed={animal.animal}
-          traits={kindsOf(animal)}
+          looks={looksOf(kindsOf(animal))}
           asleep={animal.asleep}
           hidden={animal.hidden}
           paralysed={animal.paralysed}
           fat={animal.fat}
-          yellow={animal.yellow}
+          filled={animal.yellow}
         />
       </div>
       <strong class="serif">{name}</strong>

@@ -1,7 +1,7 @@
 // The cover of the box.
 
 import { Fern, Page, Sun } from "../../home/scenery";
-import { Creature } from "./creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
 
 export default function Cover() {
   return (
@@ -9,9 +9,9 @@ export default function Cover() {
       <Sun x={268} y={38} />
       <path class="hill far" d="M0 118C40 92 90 96 140 112S260 92 320 108V170H0z" />
       <path class="hill" d="M0 142c50-16 110-14 170-4s110 0 150-8v40H0z" />
-      <Creature seed={7} traits={["high_body_weight", "symbiosis"]} at={{ x: 14, y: 40, width: 132 }} />
-      <Creature seed={6} traits={["carnivorous", "camouflage"]} at={{ x: 132, y: 64, width: 98 }} />
-      <Creature seed={3} traits={["swimming"]} at={{ x: 224, y: 82, width: 84 }} />
+      <Creature seed={7} looks={["horns", "bulk", "bird"]} at={{ x: 14, y: 40, width: 132 }} />
+      <Creature seed={6} looks={["fangs", "stripes"]} at={{ x: 132, y: 64, width: 98 }} />
+      <Creature seed={3} looks={["fins"]} at={{ x: 224, y: 82, width: 84 }} />
       <Fern x={12} y={160} size={1.2} />
       <Fern x={124} y={168} />
       <Fern x={306} y={166} size={1.1} />

@@ -4,7 +4,7 @@ import type { View } from "../../net/protocol";
 import { say } from "../../words/words";
 import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
-import { TraitIcon } from "./creature/Creature";
+import { TraitIcon } from "./looks";
 import { describe } from "./describe";
 import { Guide } from "./Guide";
 import { Scores } from "./Scores";

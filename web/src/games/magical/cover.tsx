@@ -1,7 +1,7 @@
 // The cover of the box.
 
 import { Page } from "../../home/scenery";
-import { Creature } from "../evolution/creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
 
 export default function Cover() {
   return (
@@ -17,7 +17,7 @@ export default function Cover() {
         class="wing"
         d="M150 92C120 40 88 30 62 36c14 10 14 18 12 26 14-4 20 2 22 10 12-4 20 2 22 12 10-3 20 0 32 8z"
       />
-      <Creature seed={4} traits={["mimicry"]} at={{ x: 104, y: 44, width: 128 }} />
+      <Creature seed={4} looks={["mask"]} at={{ x: 104, y: 44, width: 128 }} />
       <path
         class="crystal"
         d="M36 150l8-34 12-10 10 14 4 30zM66 152l6-22 10-6 8 10 2 18zM262 152l8-30 12-12 12 16 4 26z"

@@ -1,7 +1,7 @@
 // The cover of the box.
 
 import { Page } from "../../home/scenery";
-import { Creature } from "../evolution/creature/Creature";
+import { Creature } from "../../parts/creature/Creature";
 
 export default function Cover() {
   return (
@@ -15,8 +15,8 @@ export default function Cover() {
       <path class="peak" d="M92 88l20-34 20 34zM120 92l16-26 17 26z" />
       <path class="peak snow" d="M106 65l6-11 6 11-6 4z" />
       <path class="line" d="M206 62c6-8 10-8 16 0M226 54c6-8 10-8 16 0M190 116c14-8 24 6 40-4s24-4 34-6" />
-      <Creature seed={12} traits={["running"]} at={{ x: 196, y: 66, width: 66 }} />
-      <Creature seed={9} traits={["fat_tissue"]} fat={1} at={{ x: 74, y: 88, width: 62 }} />
+      <Creature seed={12} looks={["haste"]} at={{ x: 196, y: 66, width: 66 }} />
+      <Creature seed={9} looks={["fat"]} fat={1} at={{ x: 74, y: 88, width: 62 }} />
       <path class="route" d="M58 128c30 20 70-20 104-8s40 10 70-6" />
       <g transform="translate(286 34)">
         <circle class="paper" r="17" />

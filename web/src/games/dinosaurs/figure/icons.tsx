@@ -103,7 +103,7 @@ const SIGNS: Readonly<Record<string, () => ComponentChildren>> = {
 /** A gene, a zone, or something that is counted. */
 export function Sign({ kind }: { readonly kind: string }) {
   return (
-    <svg class="trait-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="drawn-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {SIGNS[kind]?.()}
     </svg>
   );
@@ -122,7 +122,7 @@ export function SignAt({
   readonly size: number;
 }) {
   return (
-    <g class="trait-icon" transform={`translate(${x} ${y}) scale(${size / 24})`}>
+    <g class="drawn-icon" transform={`translate(${x} ${y}) scale(${size / 24})`}>
       {SIGNS[kind]?.()}
     </g>
   );

@@ -128,7 +128,9 @@ export interface Build {
   readonly stride: boolean;
 }
 
-/** The body of an animal: its number chooses the plan and varies it, its traits make it heavy, plump or swift. */
+export const LEAN: Build = { bulk: 1, belly: 0, stride: false };
+
+/** The body of a creature: its number chooses the plan and varies it, its looks make it heavy, plump or swift. */
 export function bodyOf(seed: number, build: Build): Body {
   const plan = PLANS[Math.floor(chanceOf(seed, 0) * PLANS.length)]!;
   const vary = (nth: number, span: number): number => (chanceOf(seed, nth) - 0.5) * span;

@@ -1,21 +1,20 @@
-// An animal in ink: its body by number, its traits as parts of it.
+// A creature in ink: its body by number, its looks as parts of it.
 
-import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import "../creature.css";
-import { type Body, bodyOf } from "./body";
+import "./creature.css";
+import { type Body, LEAN, bodyOf } from "./body";
 import { GROUND, along, beside, outline, smooth } from "./geometry";
-import { NATURE } from "./nature";
-import { PARTS } from "./parts";
-import type { Pose } from "./part";
+import { LOOKS, type Look } from "./looks";
+import type { Part, Pose } from "./part";
 
 export interface CreatureProps {
   readonly seed: number;
-  readonly traits: readonly string[];
+  readonly looks: readonly Look[];
   readonly asleep?: boolean;
   readonly poisoned?: boolean;
+  /** Stores of fat, and how many of them are filled. */
   readonly fat?: number;
-  readonly yellow?: number;
+  readonly filled?: number;
   /** In its shell. */
   readonly hidden?: boolean;
   readonly paralysed?: boolean;
@@ -26,26 +25,21 @@ export interface CreatureProps {
 
 export function Creature({
   seed,
-  traits,
+  looks,
   asleep = false,
   poisoned = false,
   fat = 0,
-  yellow = 0,
+  filled = 0,
   hidden = false,
   paralysed = false,
   newborn = false,
   at,
 }: CreatureProps) {
   const cut = useId();
-  const kinds = [...new Set(traits)];
-  const has = (kind: string): boolean => kinds.includes(kind);
-  const body = bodyOf(seed, {
-    bulk: has("high_body_weight") ? 1.28 : 1,
-    belly: has("fat_tissue") ? 2 + Math.min(fat, 3) * 0.8 + yellow * 0.7 : 0,
-    stride: has("running") && !asleep,
-  });
-  const pose: Pose = { asleep, hidden, fat, yellow, has };
-  const parts = kinds.map((kind) => PARTS[kind]).filter((part) => part !== undefined);
+  const worn = new Set<string>(looks);
+  const pose: Pose = { asleep, hidden, fat, filled, has: (look) => worn.has(look) };
+  const parts = [...new Set(looks)].map((look): Part => LOOKS[look]);
+  const body = bodyOf(seed, Object.assign({}, LEAN, ...parts.map((part) => part.build?.(pose))));
   const skin = outline(body.spine);
   const frame = frameOf(at);
   if (hidden) return <Hiding tint={body.tint} frame={frame} />;
@@ -203,14 +197,4 @@ function hatching(body: Body): string {
       return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
     })
     .join("");
-}
-
-/** The icon of a trait, or of a card of nature. */
-export function TraitIcon({ kind }: { readonly kind: string }) {
-  const drawn = PARTS[kind]?.icon ?? (NATURE as Readonly<Record<string, () => ComponentChildren>>)[kind];
-  return (
-    <svg class="trait-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawn ? drawn() : <circle class="paper" cx="12" cy="12" r="8" />}
-    </svg>
-  );
 }

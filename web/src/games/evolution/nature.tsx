@@ -1,6 +1,8 @@
 // What the cards of nature show, each on 24 by 24.
 
-export const NATURE = {
+import type { ComponentChildren } from "preact";
+
+export const NATURE: Readonly<Record<string, () => ComponentChildren>> = {
   frost: () => (
     <>
       <path
@@ -60,4 +62,4 @@ export const NATURE = {
       <path class="line wide" d="M2 16c3-2 5-2 7 0s5 2 7 0 4-2 6 0M4 20c3-2 5-2 7 0s5 2 7 0" />
     </>
   ),
-} as const;
+};

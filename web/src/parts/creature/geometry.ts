@@ -1,5 +1,5 @@
 // A creature is a spine of round sections from the tip of the tail to the snout. Its outline, its back and its belly
-// follow from that, so that every part a trait adds finds its place on every body.
+// follow from that, so that every part a look adds finds its place on every body.
 
 export interface Section {
   readonly x: number;
