@@ -15,6 +15,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import written
 from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.question import CHANCE
+from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.choosing import offers_in
@@ -91,7 +92,7 @@ def why(
         print(f"  {move!s:<28} {sentence}")
 
 
-def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
+def load(file: Path, option: list[str] | None, data: Path | None) -> State:
     """The state that a position file describes. It names its game by `game = "..."`; without it, it is the first.
 
     Its `options` are read as if they stood before those of the command line, which win.

@@ -6,7 +6,7 @@ contract K1: nothing else can be remembered, so nothing can be forgotten when a 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -73,7 +73,7 @@ class Data:
     def __init_subclass__(cls) -> None:
         register(cls)
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An equal object that shares nothing changeable with this one."""
         cls = type(self)
         new = cls()
@@ -97,7 +97,7 @@ class Leaf(Data):
 
     __slots__ = ()
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """The leaf itself.
 
         >>> leaf = Leaf()

@@ -8,16 +8,20 @@ bug reports and tests, and the same for every game.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tangledbank.kernel.data import fill, to_plain
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.position import Section, check_options
 
+if TYPE_CHECKING:
+    from tangledbank.kernel.game import Game
+    from tangledbank.kernel.state import State
+
 EXPLAINED = "# The whole truth, hidden cards and chance included: `tangledbank position FILE` opens it."
 
 
-def write_exact(state: Any) -> str:
+def write_exact(state: State) -> str:
     """A state as the text of a position.
 
     >>> import tangledbank as tb
@@ -59,7 +63,7 @@ def toml(value: Any) -> str:
     return json.dumps(value)
 
 
-def read_exact(game: Any, document: dict[str, Any]) -> Any:
+def read_exact(game: Game, document: dict[str, Any]) -> State:
     """The state that `write_exact` wrote.
 
     >>> import tangledbank as tb

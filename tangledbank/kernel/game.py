@@ -153,7 +153,7 @@ class Game:
 
     # ------------------------------------------------------------------ for those who play
 
-    def new(self, players: int, seed: int | str, chance: str = "auto", listen: bool = False) -> Any:
+    def new(self, players: int, seed: int | str, chance: str = "auto", listen: bool = False) -> State:
         """A new game. With `chance="ask"` dice are questions to the seat `CHANCE`, to be answered from outside.
 
         With `listen=True` the log that `State.listen` returns has what happens before the first question, too.
@@ -169,7 +169,7 @@ class Game:
             raise TangledBankError(f"chance: should be one of {', '.join(CHANCES)}, not {chance!r}.")
         return self.new_from(players, Chance(str(seed), chance == "ask"), listen)
 
-    def new_from(self, players: int, chance: Chance, listen: bool = False) -> Any:
+    def new_from(self, players: int, chance: Chance, listen: bool = False) -> State:
         """A new game whose chance is given.
 
         >>> import tangledbank as tb
@@ -177,7 +177,7 @@ class Game:
         True
         """
         self.check_players(players)
-        state: Any = self.set_up(players, chance)
+        state = self.set_up(players, chance)
         if listen:
             state.listen()
         state.begin()
@@ -197,7 +197,7 @@ class Game:
         for option in self.option_list():
             option.check(self.options[option.id], players)
 
-    def from_json(self, text: str) -> Any:
+    def from_json(self, text: str) -> State:
         """The state that `State.to_json` wrote.
 
         >>> import tangledbank as tb
@@ -214,7 +214,7 @@ class Game:
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadRecord(f"This is not a saved state of {self.id}.") from error
 
-    def position(self, text: str) -> Any:
+    def position(self, text: str) -> State:
         """The state that a hand-written position describes; see docs/positions.md.
 
         >>> import tangledbank as tb
@@ -226,7 +226,7 @@ class Game:
 
         return self.from_document(read_position(text))
 
-    def from_document(self, document: dict[str, Any]) -> Any:
+    def from_document(self, document: dict[str, Any]) -> State:
         """The state that a position describes, written by hand or by `State.to_position`.
 
         >>> import tangledbank as tb

@@ -150,7 +150,18 @@ class Machine(Data):
             raise BadChance(fate[0], f"chance is asked for {ask.what.name}")
         return ask.moves[self.chance.below(len(ask.moves))]
 
-    # ------------------------------------------------------------------ the log
+    # ------------------------------------------------------------------ the past and the log
+
+    def steps(self) -> list[Past]:
+        """All decisions and results of chance so far, the first one first.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond", first_player=1).new(players=2, seed=7)
+        >>> state.play("rest")
+        >>> [(step.seat, step.text) for step in state.steps()][1:]
+        [(1, 'rest')]
+        """
+        return self._past.steps() if self._past is not None else []
 
     def listen(self) -> list[Event]:
         """Start keeping events and return the list they go into. Nobody listening costs nothing.

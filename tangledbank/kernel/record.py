@@ -12,6 +12,7 @@ from typing import Any
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadRecord, TangledBankError
+from tangledbank.kernel.game import Game
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.state import State
 
@@ -47,8 +48,7 @@ class Record:
         header = {"format": FORMAT, **state.game.header(state.players), "seed": state.chance.key}
         if names:
             header["names"] = names
-        past = state._past.steps() if state._past is not None else []
-        steps = [(int(step.seat), step.text) for step in past]
+        steps = [(int(step.seat), step.text) for step in state.steps()]
         return Record({**header, **more}, steps, result_of(state) if state.over else None)
 
     # ------------------------------------------------------------------ text
@@ -119,7 +119,7 @@ class Record:
 
     # ------------------------------------------------------------------ playing it again
 
-    def start(self, game: Any, listen: bool = False) -> Any:
+    def start(self, game: Game, listen: bool = False) -> State:
         """The state before the first move, with all results of chance to come as recorded.
 
         >>> import tangledbank as tb
@@ -142,7 +142,7 @@ class Record:
         except TangledBankError as error:
             raise BadRecord(f"The record cannot be set up: {error}") from error
 
-    def replay(self, game: Any) -> Any:
+    def replay(self, game: Game) -> State:
         """The state after the last move; a record that breaks a rule is refused.
 
         >>> import tangledbank as tb
@@ -165,7 +165,7 @@ class Record:
             raise BadRecord("The result in the record is not the result of its moves.")
         return state
 
-    def verify(self, game: Any) -> Any:
+    def verify(self, game: Game) -> State:
         """Replay, and check that the results of chance are those of the seed; returns the last state.
 
         >>> import tangledbank as tb
@@ -179,7 +179,7 @@ class Record:
         state = self.replay(game)
         fresh = game.new(self.header["players"], self.header["seed"])
         for number, (seat, text) in enumerate(self.steps, start=2):
-            past = fresh._past.steps()
+            past = fresh.steps()
             if number - 2 >= len(past):
                 replay_move(fresh, seat, text, number)
             elif (past[number - 2].seat, past[number - 2].text) != (seat, text):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
+
+if TYPE_CHECKING:
+    from tangledbank.kernel.state import State
 
 
 class Sight:
@@ -20,8 +23,8 @@ class Sight:
 
     __slots__ = ("_state", "seat")
 
-    def __init__(self, state: Any, seat: int) -> None:
-        self._state: Any = state
+    def __init__(self, state: State, seat: int) -> None:
+        self._state: State = state
         self.seat: int = seat
 
     @property
@@ -32,8 +35,7 @@ class Sight:
         >>> tb.game("evolution").new(players=2, seed=7).seen_by(1).view["seat"]
         1
         """
-        view: dict[str, Any] = self._state.view(self.seat)
-        return view
+        return self._state.view(self.seat)
 
     @property
     def moves(self) -> list[Move]:
@@ -53,10 +55,9 @@ class Sight:
         >>> tb.game("evolution").new(players=2, seed=7).seen_by(1).why_not("card:6")[0].rule
         'K2'
         """
-        reasons: list[Reason] = self._state.why_not(self.seat, element)
-        return reasons
+        return self._state.why_not(self.seat, element)
 
-    def world(self, seed: int | str) -> Any:
+    def world(self, seed: int | str) -> State:
         """A whole state that the seat cannot tell from the truth, to think with.
 
         >>> import tangledbank as tb

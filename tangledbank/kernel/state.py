@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.question import CHANCE, NOT_OFFERED, Ask
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.sight import Sight
+
+if TYPE_CHECKING:
+    from tangledbank.kernel.game import Game
 
 NOT_YOURS = Phrase("not-your-decision", rule="K2")
 GAME_OVER = Phrase("game-over", rule="K2")
@@ -134,14 +137,15 @@ class State(Machine):
     # ------------------------------------------------------------------ for those who play
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Game:
         """The game being played, with its options.
 
         >>> import tangledbank as tb
         >>> tb.game("evolution").new(players=2, seed=7).game.id
         'evolution'
         """
-        return self._game
+        game: Game = self._game
+        return game
 
     @property
     def over(self) -> bool:
@@ -310,7 +314,7 @@ class State(Machine):
     def _touches(self, move: Move, element: str) -> bool:
         return any(element in path for path in self.paths(move))
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         """An independent copy. It shares the past and does not keep a log.
 
         >>> import tangledbank as tb
@@ -390,7 +394,7 @@ class State(Machine):
         """
         return Sight(self, seat)
 
-    def resample(self, seat: int | None, seed: int | str) -> Any:
+    def resample(self, seat: int | None, seed: int | str) -> Self:
         """Another world that the seat cannot tell from this one: hidden faces exchanged, chance unforeseen.
 
         >>> import tangledbank as tb
@@ -419,11 +423,10 @@ class State(Machine):
         >>> game.from_json(state.to_json()) == state
         True
         """
-        past = self._past.steps() if self._past is not None else []
         document = {
             "header": self._game.header(self.players),
             "state": to_plain(self),
-            "past": [[step.seat, step.text] for step in past],
+            "past": [[step.seat, step.text] for step in self.steps()],
         }
         return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
@@ -461,7 +464,7 @@ class State(Machine):
         return f"<{self._game.id}, {self.players} players, {who}>"
 
 
-def state_from_plain(plain: Any, game: Any) -> Any:
+def state_from_plain(plain: Any, game: Game) -> State:
     """The state in a document written by `State.to_json`.
 
     >>> import json
@@ -474,7 +477,7 @@ def state_from_plain(plain: Any, game: Any) -> Any:
     players = plain["state"]["players"]
     if players not in game.player_counts():
         raise ValueError(f"a state with {players} players")
-    state: State = game.blank(players)
+    state = game.blank(players)
     fill(state, plain["state"])
     past: Past | None = None
     for seat, text in plain["past"]:

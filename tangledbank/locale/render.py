@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from tangledbank.kernel.errors import Reason, UnknownName
+from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import Option, Value, written
 from tangledbank.kernel.phrase import Filled
@@ -236,7 +237,7 @@ def name_and_arguments(said: Filled | Move | Reason | Mapping[str, Any]) -> tupl
 
 
 @cache
-def opened(game: str) -> Any:
+def opened(game: str) -> Game:
     """A game by its id, to read the texts of its moves; options do not matter for that.
 
     >>> opened("evolution").id
@@ -256,7 +257,7 @@ def parse(game: str, text: str) -> Move:
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: 'fly away' is not a move of evolution.
     """
-    move: Move | None = opened(game).parse_move(text)
+    move = opened(game).parse_move(text)
     if move is None:
         raise UnknownName(f"{text!r} is not a move of {game}.")
     return move
