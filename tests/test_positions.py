@@ -76,7 +76,7 @@ def test_options_of_the_command_line_win(flying: str, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("5", "options: should look like {ice_age = true}, a table, not like 5."),
+        ("5", "options: should look like {name = true}, a table, not like 5."),
         ("{speed = 3}", "evolution has no option speed"),
         ("{id = 'chess'}", "evolution has no option id"),
         ("{time_to_fly = [1]}", "The option time_to_fly cannot be '[1]'"),
@@ -148,7 +148,7 @@ def test_every_game_has_examples() -> None:
         ("chance = ['shuffle 0 0']\n[[seats]]\n[[seats]]", "chance: 'shuffle 0 0' is no result of chance"),
         ("seed = [1]\n[[seats]]\n[[seats]]", "seed: should be a whole number or a text, not [1]"),
         ("seed = true\n[[seats]]\n[[seats]]", "seed: should be a whole number or a text, not True"),
-        ("options = 5\n[[seats]]\n[[seats]]", "options: should look like {ice_age = true}, a table, not like 5"),
+        ("options = 5\n[[seats]]\n[[seats]]", "options: should look like {name = true}, a table, not like 5"),
         ("chance = [7]\n[[seats]]\n[[seats]]", "chance: 'roll 7' is no result of chance"),
         ("chance = ['pass']\n[[seats]]\n[[seats]]", "chance: 'pass' is no result of chance"),
         (

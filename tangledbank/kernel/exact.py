@@ -25,9 +25,17 @@ def write_exact(state: State) -> str:
     """A state as the text of a position.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
-    >>> write_exact(state).splitlines()[1]
-    'game = "evolution"'
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> print(write_exact(state))
+    # The whole truth, hidden cards and chance included: `tangledbank position FILE` opens it.
+    game = "pond"
+    options = {days = 3, drought = false, weather = "mild", first_player = "random"}
+    <BLANKLINE>
+    [state]
+    chance = ...
+    frogs = [1, 2]
+    hands = [[0, 2], [1, 3]]
+    ...
     """
     lines = [EXPLAINED, f"game = {toml(state.game.id)}", f"options = {toml(state.game.options)}", "", "[state]"]
     plain = to_plain(state)
@@ -67,13 +75,13 @@ def read_exact(game: Game, document: dict[str, Any]) -> State:
     """The state that `write_exact` wrote.
 
     >>> import tangledbank as tb
-    >>> game = tb.game("evolution")
+    >>> game = tb.game("pond")
     >>> state = game.new(players=2, seed=7)
     >>> game.position(state.to_position()) == state
     True
-    >>> game.position("[state]\\nturn = 3")
+    >>> game.position("[state]\\nday = 3")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: state: this is not a state of evolution, as `to_position` writes one.
+    tangledbank.kernel.errors.BadPosition: state: this is not a state of pond, as `to_position` writes one.
     """
     top = Section(document)
     check_options(game, top)

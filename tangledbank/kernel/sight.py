@@ -15,10 +15,10 @@ class Sight:
     """The table as one seat sees it: all that a fair player, human or bot, is given.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> sight = state.seen_by(0)
-    >>> sight.seat, sight.view == state.view(0)
-    (0, True)
+    >>> sight.seat, sight.moves == state.moves, sight.view == state.view(0)
+    (0, True, True)
     """
 
     __slots__ = ("_state", "seat")
@@ -32,8 +32,9 @@ class Sight:
         """What the seat may know.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).seen_by(1).view["seat"]
-        1
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> [side["hand"] for side in state.seen_by(1).view["board"]["seats"]]
+        [None, [1, 3]]
         """
         return self._state.view(self.seat)
 
@@ -42,8 +43,9 @@ class Sight:
         """The seat's legal moves; none when another seat is asked.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).seen_by(1).moves
-        []
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.seen_by(0).moves[-1], state.seen_by(1).moves
+        (<rest>, [])
         """
         ask = self._state.question
         return list(ask.moves) if ask is not None and ask.seat == self.seat else []
@@ -52,8 +54,9 @@ class Sight:
         """Why the seat cannot use an element now.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).seen_by(1).why_not("card:6")[0].rule
-        'K2'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.seen_by(0).why_not("hex:0,1")
+        [<reason too-far (POND-3.2): to hex:0,1>]
         """
         return self._state.why_not(self.seat, element)
 
@@ -61,8 +64,9 @@ class Sight:
         """A whole state that the seat cannot tell from the truth, to think with.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.seen_by(0).world(1).view(0) == state.view(0)
-        True
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> world = state.seen_by(0).world(1)
+        >>> world.view(0) == state.view(0), world.view(1) == state.view(1)
+        (True, False)
         """
         return self._state.resample(self.seat, seed)
