@@ -105,11 +105,7 @@ def decisions_per_second(opened: Game, seconds: float) -> float:
 
 
 def interrupt(opened: Game) -> State:
-    """A state in the deepest interrupt that some random games lead to: a question to another than the last to move.
-
-    >>> interrupt(game("evolution")).question.what.name
-    'defend'
-    """
+    """A state in the deepest interrupt that some random games lead to: a question to another than the last to move."""
     rng = random.Random(1)
     players = opened.player_counts().stop - 1
     best = opened.new(players, 0)

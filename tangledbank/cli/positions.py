@@ -110,9 +110,9 @@ def is_there(game: Game, board: dict[str, Any], element: str) -> bool:
     """Whether an element is a thing that lies on a board as a seat sees it, or a word in a move of the game.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> board = state.view(0)["board"]
-    >>> [is_there(state.game, board, element) for element in ("card:0", "choose:pass", "card:1", "foo:1")]
+    >>> [is_there(state.game, board, element) for element in ("hex:0,0", "choose:rest", "hex:9,9", "moon:1")]
     [True, True, False, False]
     """
     kind, _, value = element.partition(":")
@@ -127,8 +127,9 @@ def is_there(game: Game, board: dict[str, Any], element: str) -> bool:
 def lies_on(part: object, kind: str, value: str) -> bool:
     """Whether a part of a board has a thing of that kind: its number or name is written under the name of its kind.
 
-    >>> lies_on({"seats": [{"animals": [{"animal": 3}]}]}, "animal", "3")
-    True
+    >>> board = {"seats": [{"frogs": [{"frog": 3}]}]}
+    >>> lies_on(board, "frog", "3"), lies_on(board, "frog", "4")
+    (True, False)
     """
     if isinstance(part, dict):
         found = part.get(kind)

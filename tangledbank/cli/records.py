@@ -76,11 +76,11 @@ def stopped(record: Record, at: int) -> Record:
     """The record of the first moves alone, with what chance did up to the next one.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> for _ in range(3):
-    ...     state.play(state.moves[0])
+    ...     state.play("rest")
     >>> stopped(Record.from_state(state), 1).steps[-1]
-    (0, 'play_animal 0')
+    (0, 'rest')
     """
     moves = [place for place, (seat, _) in enumerate(record.steps) if seat != CHANCE]
     if at > len(moves):
@@ -93,7 +93,7 @@ def stopped(record: Record, at: int) -> Record:
 def told(error: BadRecord, words: Language) -> str:
     """What is wrong with a record; where a move breaks a rule, the reason in words, with the rule.
 
-    >>> told(BadRecord("Line 2 of the record is not JSON."), Language("en", "evolution"))
+    >>> told(BadRecord("Line 2 of the record is not JSON."), Language("en", "pond"))
     'Line 2 of the record is not JSON.'
     """
     cause = error.__cause__

@@ -48,10 +48,10 @@ class BadChance(TangledBankError):
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
-    >>> state.chance.fate.append("shuffle 1 0")
+    >>> state.chance.fate.append("roll 9")
     >>> state.play("hunt 0")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadChance: The prepared result of chance 'shuffle 1 0' cannot come next: chance is asked for hunting.
+    tangledbank.kernel.errors.BadChance: The prepared result of chance 'roll 9' cannot come next: ...
     """
 
     def __init__(self, result: str, asked: str) -> None:
