@@ -19,9 +19,9 @@ SHELL = [
     *["tangledbank/*.py", "tangledbank/games/*.py", "web/*.ts", "web/src/*", "web/src/games/*"],
     *[f"web/src/{part}/**/*" for part in PAGES],
 ]
-# Kinds of elements that are words of many games, or of English.
+# What many games have in common, or English.
 COMMON = {
-    *["card", "choose", "design", "face", "hex", "nature", "number"],
+    *["card", "choose", "design", "face", "first_player", "hex", "nature", "number"],
     *["phase", "place", "row", "seat", "shell", "way"],
 }
 FILES = sorted({path for place in SHELL for path in ROOT.glob(place) if path.is_file()})
@@ -33,12 +33,14 @@ def ours() -> list[str]:
 
 
 def words_of_games() -> set[str]:
-    """Ids, prefixes of rules, and the kinds of elements that only one game knows."""
+    """Ids, prefixes of rules, options, verbs of several words, and the kinds of elements that only one game knows."""
     words = {*ours(), *(f"{shelf()[id].rules}-" for id in ours())}
     for id in ours():
         if shelf()[id].ready:
             phrases = [phrase for some in tb.game(id).words().values() for phrase in some]
             words |= {place.kind for phrase in phrases for place in phrase.places}
+            words |= {verb for verb in tb.game(id).verbs if "_" in verb}
+            words |= {option.id for option in tb.game(id).option_list()}
     return words - COMMON
 
 

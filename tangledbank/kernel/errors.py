@@ -135,7 +135,7 @@ class IllegalMove(TangledBankError):
         >>> state = tb.game("pond").new(players=2, seed=7)
         >>> try:
         ...     state.play("hop 0,1")
-        ... except IllegalMove as error:
+        ... except tb.IllegalMove as error:
         ...     print(error.rule)
         POND-3.2
         """
