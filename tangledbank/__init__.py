@@ -77,5 +77,4 @@ def replay(path: str | Path, data: str | Path | None = None) -> State:
     tangledbank.kernel.errors.BadRecord: The record 'no such file' cannot be read: No such file or directory.
     """
     record = Record.load(path)
-    state: State = record.replay(game_of(record, data))
-    return state
+    return record.replay(game_of(record, data))

@@ -58,7 +58,7 @@ def contents(tree: Path) -> dict[str, str]:
 def missing(places: Iterable[str]) -> list[str]:
     """Which parts of a whole package are not among these files.
 
-    >>> missing(["version.py", "games/evolution/cards.toml", "locale/en/cli.ftl", "table/static/index.html"])
+    >>> missing(["version.py", "games/pond/insects.toml", "locale/en/cli.ftl", "table/static/index.html"])
     ['rules']
     """
     held = list(places)
@@ -83,8 +83,8 @@ def traits(path: str) -> tuple[int, int]:
 def find(place: str) -> Path:
     """Where a file of the running package is; in a source tree it may stand outside the package.
 
-    >>> find("table/rules/evolution.md").name
-    'evolution.md'
+    >>> all(find(place).is_file() for place in contents(PACKAGE.parent))
+    True
     """
     here = PACKAGE / place
     for folder, source in SOURCES.items():

@@ -9,6 +9,12 @@ import pytest
 import tangledbank as tb
 
 
+def asked(state: tb.State) -> str:
+    """What is asked now."""
+    assert state.question is not None
+    return state.question.what.name
+
+
 class Tabletop:
     """A position in play. In moves, pieces may be called by the names that `translate` knows."""
 
@@ -43,4 +49,4 @@ class Tabletop:
     @property
     def asked(self) -> tuple[int, str]:
         """Who is asked, and what."""
-        return self.state.seat, self.state.question.what.name
+        return self.state.seat, asked(self.state)

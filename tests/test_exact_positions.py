@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import tangledbank as tb
 from tangledbank.cli import app
+from tangledbank.games.evolution.state import EvolutionState
 
 ATTACKED = """
 base = 2
@@ -29,7 +30,7 @@ def test_in_the_middle_of_an_attack() -> None:
     assert loaded == state and loaded.moves == state.moves and loaded.seat == 1
     for one in (state, loaded):
         one.play("run")  # the roll that was prepared is still to come
-    assert loaded == state and loaded.find(2) is not None
+    assert loaded == state and isinstance(loaded, EvolutionState) and loaded.find(2) is not None
 
 
 def test_a_changed_state_is_refused_in_one_sentence() -> None:

@@ -21,6 +21,7 @@ from tangledbank.kernel.state import NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.locale.loader import files
 from tangledbank.locale.render import key_of
+from tests.dinosaurs.tabletop import new_game
 from tests.languages import KERNEL_REFUSALS, all_keys, clean, every_game, every_language, phrases, strict, variables
 from tests.sentences import MOMENTS, moment
 
@@ -70,7 +71,7 @@ def scene_with(state: Any, **more: dict[str, str]) -> Scene:
 
 
 MODULES = ("time_to_fly", "continents", "gift_specials", "ice_age")
-A_SPACE = tb.game("dinosaurs").new(5, 1)._island.spaces[0]
+A_SPACE = new_game(5, 1)._island.spaces[0]
 SCENES = {
     "evolution": scene_with(
         tb.game("evolution", data=None, **dict.fromkeys(MODULES, True)).new(4, 1),

@@ -11,6 +11,7 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.cli import main
+from tests.evolution.tabletop import EvolutionTable
 
 PAGE = (Path(__file__).parent.parent / "docs" / "positions.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.S)
@@ -75,7 +76,7 @@ def test_options_of_the_command_line_win(flying: str, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("5", "options: should look like {ice_age = true}, a table, not like 5."),
+        ("5", "options: should look like {name = true}, a table, not like 5."),
         ("{speed = 3}", "evolution has no option speed"),
         ("{id = 'chess'}", "evolution has no option id"),
         ("{time_to_fly = [1]}", "The option time_to_fly cannot be '[1]'"),
@@ -104,7 +105,7 @@ def test_why_of_what_is_not_there(element: str, seat: str, flying: str, capsys: 
 
 
 def test_why_of_the_cards_of_others_is_not_told(flying: str, capsys: pytest.CaptureFixture[str]) -> None:
-    state = tb.game("evolution", time_to_fly=True).position(FLYING)
+    state = EvolutionTable(FLYING, time_to_fly=True).state
     own, foreign = (f"card:{state.seats[seat].hand[0]}" for seat in (0, 1))
     assert run(capsys, "why", flying, "--seat", "0", "--element", foreign)[0] == 2
     assert run(capsys, "why", flying, "--seat", "0", "--element", own)[0] == 0
@@ -147,7 +148,7 @@ def test_every_game_has_examples() -> None:
         ("chance = ['shuffle 0 0']\n[[seats]]\n[[seats]]", "chance: 'shuffle 0 0' is no result of chance"),
         ("seed = [1]\n[[seats]]\n[[seats]]", "seed: should be a whole number or a text, not [1]"),
         ("seed = true\n[[seats]]\n[[seats]]", "seed: should be a whole number or a text, not True"),
-        ("options = 5\n[[seats]]\n[[seats]]", "options: should look like {ice_age = true}, a table, not like 5"),
+        ("options = 5\n[[seats]]\n[[seats]]", "options: should look like {name = true}, a table, not like 5"),
         ("chance = [7]\n[[seats]]\n[[seats]]", "chance: 'roll 7' is no result of chance"),
         ("chance = ['pass']\n[[seats]]\n[[seats]]", "chance: 'pass' is no result of chance"),
         (
@@ -190,5 +191,5 @@ def test_every_trait_finds_a_card_as_long_as_there_is_one() -> None:
     """Sixteen animals with Fat Tissue and as many with Carnivorous use up designs that share both halves."""
     fat = ", ".join(f'"F{number}: fat_tissue"' for number in range(28))
     hunters = ", ".join(f'"C{number}: carnivorous"' for number in range(14))
-    state = tb.game("evolution").position(f"[[seats]]\nanimals = [{fat}]\n[[seats]]\nanimals = [{hunters}]")
+    state = EvolutionTable(f"[[seats]]\nanimals = [{fat}]\n[[seats]]\nanimals = [{hunters}]").state
     assert len(state.animals()) == 42 or state.turn > 1

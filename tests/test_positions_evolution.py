@@ -426,5 +426,5 @@ def test_evl_4_55_a_marker_leaves_the_game() -> None:
 
 def test_evl_4_43_a_set_without_any_card_waits_to_the_end() -> None:
     text = written("A: regeneration; waiting", "", "phase = 'deal'\ndeck = 0", land=True)
-    state = tb.game("evolution", data=None, continents=True).position(text)
+    state = EvolutionTable(text, continents=True).state
     assert state.over and len(state.seats[0].waiting) == 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tangledbank.bots.bot import Bot
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.sight import Sight
+from tangledbank.kernel.state import State
 
 PATIENCE: Final = 40  # answers within one consequence; a game whose consequences never settle is judged as it stands
 
@@ -29,7 +30,7 @@ class GreedyBot(Bot):
             return moves[0]
         world = sight.world(self.chance.word())
         world.chance.asked = True  # dice are not rolled but weighed: a chance is worth its average
-        evaluation: Evaluation = world.game.evaluation()
+        evaluation = world.game.evaluation()
         best: list[Move] = []
         highest = 0.0
         for move in moves:
@@ -44,7 +45,7 @@ class GreedyBot(Bot):
         return best[self.chance.below(len(best))]
 
 
-def outcome(state: Any, seat: int, evaluation: Evaluation, patience: int) -> float:
+def outcome(state: State, seat: int, evaluation: Evaluation, patience: int) -> float:
     """What a state is worth to a seat once the consequences under way are settled.
 
     >>> import tangledbank as tb
@@ -59,7 +60,7 @@ def outcome(state: Any, seat: int, evaluation: Evaluation, patience: int) -> flo
     return evaluation.value(state, seat)
 
 
-def average(state: Any, seat: int, evaluation: Evaluation, patience: int) -> float:
+def average(state: State, seat: int, evaluation: Evaluation, patience: int) -> float:
     """What a state is worth in which chance is asked: the average over its answers.
 
     >>> import tangledbank as tb

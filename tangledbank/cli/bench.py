@@ -13,6 +13,7 @@ from tangledbank.cli.output import print_json, print_table, progress
 from tangledbank.games import GAMES, game, open_box
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import BadOptions
+from tangledbank.kernel.state import State
 from tangledbank.version import is_compiled
 
 BATCH = 20  # games, or copies, between two looks at the clock
@@ -38,7 +39,7 @@ def bench(
             done(2 * len(rows) + 1)
             state = interrupt(opened)
             clone = clone_microseconds(state, seconds / 4)
-            asked = state.question.what.name
+            asked = state.question.what.name if state.question is not None else ""
             players = opened.player_counts().stop - 1
             rows.append(
                 {
@@ -103,12 +104,8 @@ def decisions_per_second(opened: Game, seconds: float) -> float:
     return decisions / (time.perf_counter() - started)
 
 
-def interrupt(opened: Game) -> Any:
-    """A state in the deepest interrupt that some random games lead to: a question to another than the last to move.
-
-    >>> interrupt(game("evolution")).question.what.name
-    'defend'
-    """
+def interrupt(opened: Game) -> State:
+    """A state in the deepest interrupt that some random games lead to: a question to another than the last to move."""
     rng = random.Random(1)
     players = opened.player_counts().stop - 1
     best = opened.new(players, 0)
@@ -123,7 +120,7 @@ def interrupt(opened: Game) -> Any:
     return best
 
 
-def clone_microseconds(state: Any, seconds: float) -> float:
+def clone_microseconds(state: State, seconds: float) -> float:
     """How long a copy of a state takes.
 
     >>> clone_microseconds(game("pond").new(2, 7), 0.01) > 0

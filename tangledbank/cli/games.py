@@ -84,12 +84,7 @@ def for_whom(counts: range, options: dict[str, object]) -> str:
 
 
 def mixtures(one: Game, chosen: dict[str, object], data: Path | None) -> list[tuple[dict[str, object], range]]:
-    """The smallest combinations of modules for other player counts, with what was chosen already.
-
-    >>> from tangledbank.games import game
-    >>> [(list(options), counts) for options, counts in mixtures(game("evolution"), {}, None)]
-    [(['time_to_fly'], range(2, 7)), (['time_to_fly', 'continents'], range(2, 9))]
-    """
+    """The smallest combinations of modules for other player counts, with what was chosen already."""
     found: list[tuple[dict[str, object], range]] = [(chosen, one.player_counts())]
     free = [switch for switch in one.switches() if switch not in chosen]
     for size in range(1, len(free) + 1):
@@ -114,8 +109,8 @@ def show_table(name: str, rows: dict[str, dict[str, Any]]) -> None:
 def cell(value: Any) -> str:
     """A cell of a card table.
 
-    >>> cell(["running", "swimming"]), cell(True), cell(None), cell(4)
-    ('running, swimming', 'yes', '', '4')
+    >>> cell(["fly", "gnat"]), cell(True), cell(None), cell(4)
+    ('fly, gnat', 'yes', '', '4')
     """
     if isinstance(value, list):
         return ", ".join(map(str, value))

@@ -15,6 +15,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import written
 from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.question import CHANCE
+from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.choosing import offers_in
@@ -91,7 +92,7 @@ def why(
         print(f"  {move!s:<28} {sentence}")
 
 
-def load(file: Path, option: list[str] | None, data: Path | None) -> Any:
+def load(file: Path, option: list[str] | None, data: Path | None) -> State:
     """The state that a position file describes. It names its game by `game = "..."`; without it, it is the first.
 
     Its `options` are read as if they stood before those of the command line, which win.
@@ -109,9 +110,9 @@ def is_there(game: Game, board: dict[str, Any], element: str) -> bool:
     """Whether an element is a thing that lies on a board as a seat sees it, or a word in a move of the game.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> board = state.view(0)["board"]
-    >>> [is_there(state.game, board, element) for element in ("card:0", "choose:pass", "card:1", "foo:1")]
+    >>> [is_there(state.game, board, element) for element in ("hex:0,0", "choose:rest", "hex:9,9", "moon:1")]
     [True, True, False, False]
     """
     kind, _, value = element.partition(":")
@@ -126,8 +127,9 @@ def is_there(game: Game, board: dict[str, Any], element: str) -> bool:
 def lies_on(part: object, kind: str, value: str) -> bool:
     """Whether a part of a board has a thing of that kind: its number or name is written under the name of its kind.
 
-    >>> lies_on({"seats": [{"animals": [{"animal": 3}]}]}, "animal", "3")
-    True
+    >>> board = {"seats": [{"frogs": [{"frog": 3}]}]}
+    >>> lies_on(board, "frog", "3"), lies_on(board, "frog", "4")
+    (True, False)
     """
     if isinstance(part, dict):
         found = part.get(kind)

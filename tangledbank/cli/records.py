@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,9 +13,11 @@ from tangledbank import Record, game_of
 from tangledbank.cli.arguments import Data, Json, Tongue, check_data
 from tangledbank.cli.output import print_json
 from tangledbank.kernel.errors import BadRecord, IllegalMove, InvalidMove, Reason
+from tangledbank.kernel.event import Event
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.question import CHANCE, NOT_OFFERED
 from tangledbank.kernel.record import replay_move
+from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
 from tangledbank.table.tables.commitment import check_commitment
 from tangledbank.terminal.boards import draw
@@ -73,11 +76,11 @@ def stopped(record: Record, at: int) -> Record:
     """The record of the first moves alone, with what chance did up to the next one.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> for _ in range(3):
-    ...     state.play(state.moves[0])
+    ...     state.play("rest")
     >>> stopped(Record.from_state(state), 1).steps[-1]
-    (0, 'play_animal 0')
+    (0, 'rest')
     """
     moves = [place for place, (seat, _) in enumerate(record.steps) if seat != CHANCE]
     if at > len(moves):
@@ -90,7 +93,7 @@ def stopped(record: Record, at: int) -> Record:
 def told(error: BadRecord, words: Language) -> str:
     """What is wrong with a record; where a move breaks a rule, the reason in words, with the rule.
 
-    >>> told(BadRecord("Line 2 of the record is not JSON."), Language("en", "evolution"))
+    >>> told(BadRecord("Line 2 of the record is not JSON."), Language("en", "pond"))
     'Line 2 of the record is not JSON.'
     """
     cause = error.__cause__
@@ -104,7 +107,7 @@ def told(error: BadRecord, words: Language) -> str:
     return f"{where}The move {move!r} is not legal. {in_words([reason], words, Scene())[0]}"
 
 
-def story(record: Record, opened: Game) -> Any:
+def story(record: Record, opened: Game) -> Iterator[tuple[int, str, list[Event], State]]:
     """The set-up, then each move of a record with what followed: seat, text, new events, and the state after it."""
     state = record.start(opened, listen=True)
     events = state.listen()

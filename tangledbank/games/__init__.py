@@ -68,8 +68,9 @@ def read_manifest(folder: Path) -> Manifest:
 def shelf() -> dict[str, Manifest]:
     """All games by id, in the order of the shelf, also those that are only planned.
 
-    >>> [id for id, manifest in shelf().items() if not manifest.ready]
-    ['newworld', 'magical', 'marine']
+    >>> pond = shelf()["pond"]
+    >>> pond.ready, pond.rules, pond.players
+    (True, 'POND', range(1, 5))
     """
     found: dict[str, Manifest] = {}
     for place in map(Path, __path__):
@@ -111,7 +112,7 @@ def game(id: str, *, data: str | Path | None = None, **options: object) -> Game:
     <pond, 2 players, seat 0 asked to act>
     >>> game("chess")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: There is no game called 'chess'; there are: evolution, dinosaurs, ...
+    tangledbank.kernel.errors.UnknownName: There is no game called 'chess'; there are: ..., pond.
     """
     return open_box(id, options, Path(data) if data is not None else None)
 

@@ -6,7 +6,7 @@ contract K1: nothing else can be remembered, so nothing can be forgotten when a 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -73,7 +73,7 @@ class Data:
     def __init_subclass__(cls) -> None:
         register(cls)
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An equal object that shares nothing changeable with this one."""
         cls = type(self)
         new = cls()
@@ -97,7 +97,7 @@ class Leaf(Data):
 
     __slots__ = ()
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """The leaf itself.
 
         >>> leaf = Leaf()
@@ -110,8 +110,11 @@ class Leaf(Data):
 def copied(value: Any) -> Any:
     """A copy of any value that data may hold.
 
-    >>> copied([1, [2, 3]])
-    [1, [2, 3]]
+    >>> original = [1, [2, 3]]
+    >>> copy = copied(original)
+    >>> copy[1].append(4)
+    >>> original, copy
+    ([1, [2, 3]], [1, [2, 3, 4]])
     """
     if isinstance(value, list):
         return [copied(item) for item in value]
@@ -123,8 +126,8 @@ def copied(value: Any) -> Any:
 def to_plain(value: Any) -> Any:
     """The value as JSON can hold it; objects carry their kind under `is`.
 
-    >>> to_plain([1, "a", None])
-    [1, 'a', None]
+    >>> to_plain([1, "a", Leaf()])
+    [1, 'a', {'is': 'kernel.Leaf'}]
     """
     if isinstance(value, list):
         return [to_plain(item) for item in value]
@@ -139,8 +142,8 @@ def to_plain(value: Any) -> Any:
 def from_plain(plain: Any) -> Any:
     """The inverse of `to_plain`.
 
-    >>> from_plain([1, "a", None])
-    [1, 'a', None]
+    >>> from_plain([1, "a", {"is": "kernel.Leaf"}]) == [1, "a", Leaf()]
+    True
     """
     if isinstance(plain, list):
         return [from_plain(item) for item in plain]
@@ -152,10 +155,6 @@ def from_plain(plain: Any) -> Any:
 
 
 def fill(data: Data, plain: dict[str, Any]) -> None:
-    """Set all fields from what `to_plain` made.
-
-    >>> leaf = Leaf()
-    >>> fill(leaf, {"is": "kernel.Leaf"})
-    """
+    """Set all fields from what `to_plain` made."""
     for name in type(data).fields:
         setattr(data, name, from_plain(plain[name]))

@@ -16,32 +16,42 @@ class TangledBankError(ValueError):
 class UnknownName(TangledBankError):
     """A game, option, seat kind or card that does not exist.
 
-    >>> issubclass(UnknownName, TangledBankError)
-    True
+    >>> import tangledbank as tb
+    >>> tb.game("pond", speed="high")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.UnknownName: pond has no option speed; it has: days, drought, weather, first_player.
     """
 
 
 class BadPosition(TangledBankError):
     """A hand-written position that cannot be.
 
-    >>> issubclass(BadPosition, TangledBankError)
-    True
+    >>> import tangledbank as tb
+    >>> tb.game("pond").position("seats = [{hand = ['bee']}]")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadPosition: seats[0].hand: there is no card 'bee', or not so many of them.
     """
 
 
 class BadRecord(TangledBankError):
     """A record that is damaged, or does not follow the rules.
 
-    >>> issubclass(BadRecord, TangledBankError)
-    True
+    >>> import tangledbank as tb
+    >>> tb.Record.from_text("Once upon a time")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadRecord: Line 1 of the record is not JSON.
     """
 
 
 class BadChance(TangledBankError):
     """A result of chance, prepared beforehand, that cannot come where chance is asked. It has changed nothing.
 
-    >>> str(BadChance("roll 2", "there are 84 cards to shuffle"))
-    "The prepared result of chance 'roll 2' cannot come next: there are 84 cards to shuffle."
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> state.chance.fate.append("roll 9")
+    >>> state.play("hunt 0")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.BadChance: The prepared result of chance 'roll 9' cannot come next: ...
     """
 
     def __init__(self, result: str, asked: str) -> None:
@@ -52,11 +62,9 @@ class BadChance(TangledBankError):
 class Reason:
     """Why something cannot be done: a refusal with its rule id, the arguments of the sentence, and whom it speaks of.
 
-    >>> reason = Reason(Phrase("asleep", rule="EVL-3.12"), {"eater": "animal:3"})
+    >>> reason = Reason(Phrase("too-far", rule="POND-3.2"), {"to": "hex:0,1"})
     >>> reason.rule, reason.key, str(reason)
-    ('EVL-3.12', 'asleep', 'asleep (EVL-3.12): eater animal:3')
-    >>> reason.plain()
-    {'rule': 'EVL-3.12', 'key': 'asleep', 'args': {'eater': 'animal:3'}, 'facts': {}}
+    ('POND-3.2', 'too-far', 'too-far (POND-3.2): to hex:0,1')
     """
 
     __slots__ = ("arguments", "facts", "key", "rule")
@@ -70,8 +78,8 @@ class Reason:
     def plain(self) -> dict[str, object]:
         """The reason as plain data for a client.
 
-        >>> Reason(Phrase("passed", rule="EVL-3.3"), {}).plain()
-        {'rule': 'EVL-3.3', 'key': 'passed', 'args': {}, 'facts': {}}
+        >>> Reason(Phrase("too-far", rule="POND-3.2"), {"to": "hex:0,1"}).plain()
+        {'rule': 'POND-3.2', 'key': 'too-far', 'args': {'to': 'hex:0,1'}, 'facts': {}}
         """
         return {"rule": self.rule, "key": self.key, "args": self.arguments, "facts": self.facts}
 
@@ -92,8 +100,11 @@ class Reason:
 class InvalidMove(TangledBankError):
     """A text that is no move at all. It has changed nothing.
 
-    >>> str(InvalidMove("dance", "attack 3 7"))
-    "'dance' is not a move; a move is written like 'attack 3 7'."
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> state.play("dance")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.InvalidMove: 'dance' is not a move; a move is written like 'hop -1,0'.
     """
 
     def __init__(self, text: str, example: str = "") -> None:
@@ -104,9 +115,11 @@ class InvalidMove(TangledBankError):
 class IllegalMove(TangledBankError):
     """A move that the open question does not allow. It has changed nothing.
 
-    >>> error = IllegalMove("take_food 3", Reason(Phrase("asleep", rule="EVL-3.12"), {}))
-    >>> error.rule, str(error)
-    ('EVL-3.12', "The move 'take_food 3' is not legal: asleep (EVL-3.12).")
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> state.play("hop 0,1")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.IllegalMove: The move 'hop 0,1' is not legal: too-far (POND-3.2): to hex:0,1.
     """
 
     def __init__(self, move: str, reason: Reason) -> None:
@@ -118,7 +131,12 @@ class IllegalMove(TangledBankError):
     def rule(self) -> str:
         """The id of the rule that forbids it.
 
-        >>> IllegalMove("pass", Reason(Phrase("asleep", rule="EVL-3.12"), {})).rule
-        'EVL-3.12'
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> try:
+        ...     state.play("hop 0,1")
+        ... except tb.IllegalMove as error:
+        ...     print(error.rule)
+        POND-3.2
         """
         return self.reason.rule

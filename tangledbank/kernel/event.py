@@ -23,11 +23,11 @@ def motion_of(pattern: str, arguments: dict[str, str]) -> dict[str, str]:
 
     A place by itself stands for its element, inside a word for the value alone. Without `from` the thing is new.
 
-    >>> arguments = {"eater": "animal:3", "place": "place:ocean"}
-    >>> motion_of("food from base:{place} to {eater}", arguments)
-    {'what': 'food', 'from': 'base:ocean', 'to': 'animal:3'}
-    >>> motion_of("animal to {eater}", arguments)
-    {'what': 'animal', 'to': 'animal:3'}
+    >>> arguments = {"frog": "frog:3", "bank": "bank:north"}
+    >>> motion_of("fly from swarm:{bank} to {frog}", arguments)
+    {'what': 'fly', 'from': 'swarm:north', 'to': 'frog:3'}
+    >>> motion_of("wart to {frog}", arguments)
+    {'what': 'wart', 'to': 'frog:3'}
     """
     parts = MOTION.fullmatch(pattern)
     if parts is None:
@@ -60,8 +60,9 @@ class Event(Filled):
     def heard_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know of it.
 
-        >>> Event(Phrase("dawn"), []).heard_by(None)
-        True
+        >>> everyone, second = Event(Phrase("dawn"), []), Event(Phrase("dream"), [], audience=1 << 1)
+        >>> [(event.heard_by(1), event.heard_by(None)) for event in (everyone, second)]
+        [(True, True), (True, False)]
         """
         return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
 
@@ -70,9 +71,9 @@ class Event(Filled):
 
         >>> Event(Phrase("dawn"), []).plain()
         {'key': 'dawn', 'args': {}}
-        >>> steals = Phrase("steals <thief:animal> <victim:animal>", motion="food from {victim} to {thief}")
+        >>> steals = Phrase("steals <thief:frog> <victim:frog>", motion="fly from {victim} to {thief}")
         >>> Event(steals, [3, 7]).plain()["motion"]
-        {'what': 'food', 'from': 'animal:7', 'to': 'animal:3'}
+        {'what': 'fly', 'from': 'frog:7', 'to': 'frog:3'}
         """
         arguments = self.arguments
         plain: dict[str, object] = {"key": self.phrase.name, "args": arguments}
@@ -84,9 +85,9 @@ class Event(Filled):
 class Past:
     """One decision or chance result and all before it: a chain that copies of a state share.
 
-    >>> first = Past(0, "pass", None)
-    >>> [(step.seat, step.text) for step in Past(1, "pass", first).steps()]
-    [(0, 'pass'), (1, 'pass')]
+    >>> first = Past(0, "hop 0,0", None)
+    >>> [(step.seat, step.text) for step in Past(1, "rest", first).steps()]
+    [(0, 'hop 0,0'), (1, 'rest')]
     """
 
     __slots__ = ("_move", "_text", "before", "seat")
@@ -101,17 +102,14 @@ class Past:
     def text(self) -> str:
         """The move, as text.
 
-        >>> Past(0, "pass", None).text
-        'pass'
+        >>> import tangledbank as tb
+        >>> Past(0, "", None, tb.game("pond").parse_move("hop 0,0")).text
+        'hop 0,0'
         """
         return self._text if self._move is None else str(self._move)
 
     def steps(self) -> list[Past]:
-        """The whole past, first step first.
-
-        >>> len(Past(0, "pass", None).steps())
-        1
-        """
+        """The whole past, first step first."""
         steps: list[Past] = []
         step: Past | None = self
         while step is not None:

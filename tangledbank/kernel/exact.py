@@ -8,22 +8,34 @@ bug reports and tests, and the same for every game.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tangledbank.kernel.data import fill, to_plain
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.position import Section, check_options
 
+if TYPE_CHECKING:
+    from tangledbank.kernel.game import Game
+    from tangledbank.kernel.state import State
+
 EXPLAINED = "# The whole truth, hidden cards and chance included: `tangledbank position FILE` opens it."
 
 
-def write_exact(state: Any) -> str:
+def write_exact(state: State) -> str:
     """A state as the text of a position.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
-    >>> write_exact(state).splitlines()[1]
-    'game = "evolution"'
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> print(write_exact(state))
+    # The whole truth, hidden cards and chance included: `tangledbank position FILE` opens it.
+    game = "pond"
+    options = {days = 3, drought = false, weather = "mild", first_player = "random"}
+    <BLANKLINE>
+    [state]
+    chance = ...
+    frogs = [1, 2]
+    hands = [[0, 2], [1, 3]]
+    ...
     """
     lines = [EXPLAINED, f"game = {toml(state.game.id)}", f"options = {toml(state.game.options)}", "", "[state]"]
     plain = to_plain(state)
@@ -59,17 +71,17 @@ def toml(value: Any) -> str:
     return json.dumps(value)
 
 
-def read_exact(game: Any, document: dict[str, Any]) -> Any:
+def read_exact(game: Game, document: dict[str, Any]) -> State:
     """The state that `write_exact` wrote.
 
     >>> import tangledbank as tb
-    >>> game = tb.game("evolution")
+    >>> game = tb.game("pond")
     >>> state = game.new(players=2, seed=7)
     >>> game.position(state.to_position()) == state
     True
-    >>> game.position("[state]\\nturn = 3")
+    >>> game.position("[state]\\nday = 3")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: state: this is not a state of evolution, as `to_position` writes one.
+    tangledbank.kernel.errors.BadPosition: state: this is not a state of pond, as `to_position` writes one.
     """
     top = Section(document)
     check_options(game, top)

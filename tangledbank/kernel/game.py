@@ -27,9 +27,9 @@ class Game:
     """A box with its options chosen. Each game subclasses it once, and its `box.py` calls that class `GAME`.
 
     >>> import tangledbank as tb
-    >>> game = tb.game("evolution", deck_reduction="none")
-    >>> game.id, game.options["deck_reduction"]
-    ('evolution', 'none')
+    >>> game = tb.game("pond", weather="stormy")
+    >>> game.id, game.options["weather"], game.options["days"]
+    ('pond', 'stormy', 3)
     """
 
     def __init__(self, id: str, choices: dict[str, object], tables: list[Path]) -> None:
@@ -46,8 +46,8 @@ class Game:
         """The options of this game, in the order in which they are offered.
 
         >>> import tangledbank as tb
-        >>> "first_player" in [option.id for option in tb.game("evolution").option_list()]
-        True
+        >>> [option.id for option in tb.game("pond").option_list()]
+        ['days', 'drought', 'weather', 'first_player']
         """
         return []
 
@@ -55,8 +55,8 @@ class Game:
         """The options that are on or off, such as the modules of a game.
 
         >>> import tangledbank as tb
-        >>> "continents" in tb.game("evolution").switches()
-        True
+        >>> tb.game("pond").switches()
+        ['drought']
         """
         return [option.id for option in self.option_list() if isinstance(option, Switch)]
 
@@ -82,8 +82,8 @@ class Game:
         """How many can play with these options.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").player_counts()
-        range(2, 5)
+        >>> tb.game("pond").player_counts()
+        range(1, 5)
         """
         raise NotImplementedError
 
@@ -91,7 +91,7 @@ class Game:
         """The number that rises when a correction of the rules changes how a game goes.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").rules_version()
+        >>> tb.game("pond").rules_version()
         1
         """
         return 1
@@ -100,8 +100,9 @@ class Game:
         """The table laid, with the procedure of the whole game on the stack and nothing of it run yet.
 
         >>> import tangledbank as tb
-        >>> [type(procedure).__name__ for procedure in tb.game("evolution").set_up(2, Chance("7")).stack]
-        ['Evolution']
+        >>> state = tb.game("pond").set_up(2, Chance("7"))
+        >>> state.hands, [type(procedure).__name__ for procedure in state.stack]
+        ([[0, 2], [1, 3]], ['Days'])
         """
         raise NotImplementedError
 
@@ -109,8 +110,9 @@ class Game:
         """A state to be filled in, with nothing set up.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").blank(2).over
-        True
+        >>> state = tb.game("pond").blank(2)
+        >>> state.hands, state.stack
+        ([[], []], [])
         """
         raise NotImplementedError
 
@@ -118,8 +120,8 @@ class Game:
         """A state from a position already read from TOML.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").from_position({"base": 3, "seats": [{}, {"hand": ["running"]}]}).players
-        2
+        >>> tb.game("pond").from_position({"seats": [{}, {"points": 2}]}).scores
+        [0, 2]
         """
         raise NotImplementedError
 
@@ -127,8 +129,8 @@ class Game:
         """All that chance can ever answer, but for shuffles: results given beforehand are checked by it.
 
         >>> import tangledbank as tb
-        >>> [str(move) for move in tb.game("evolution").results_of_chance()][-1]
-        'roll 6'
+        >>> tb.game("pond").results_of_chance()
+        [<roll 1>, <roll 2>, <roll 3>, <roll 4>, <roll 5>, <roll 6>]
         """
         raise NotImplementedError
 
@@ -136,9 +138,10 @@ class Game:
         """How good a state looks for a seat: what bots think with. A game that says nothing is judged by its score.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> type(game.evaluation()).__name__
-        'EvolutionEvaluation'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hunt 0")
+        >>> state.game.evaluation().value(state, seat=0)
+        1.0
         """
         return Evaluation()
 
@@ -146,38 +149,41 @@ class Game:
         """All phrases of this game, by sort. Languages must have each of them.
 
         >>> import tangledbank as tb
-        >>> list(tb.game("evolution").words())
-        ['move', 'question', 'event', 'refusal']
+        >>> tb.game("pond").words()["move"]
+        [<phrase hop>, <phrase hunt>, <phrase rest>, <phrase roll>]
         """
         raise NotImplementedError
 
     # ------------------------------------------------------------------ for those who play
 
-    def new(self, players: int, seed: int | str, chance: str = "auto", listen: bool = False) -> Any:
+    def new(self, players: int, seed: int | str, chance: str = "auto", listen: bool = False) -> State:
         """A new game. With `chance="ask"` dice are questions to the seat `CHANCE`, to be answered from outside.
 
         With `listen=True` the log that `State.listen` returns has what happens before the first question, too.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=4, seed=7)
-        <evolution, 4 players, seat 3 asked to develop>
-        >>> tb.game("evolution").new(players=9, seed=7)
+        >>> tb.game("pond").new(players=4, seed=7)
+        <pond, 4 players, seat 2 asked to act>
+        >>> tb.game("pond").new(players=9, seed=7)
         Traceback (most recent call last):
-        tangledbank.kernel.options.BadOptions: evolution with these options is for 2 to 4 players, not 9.
+        tangledbank.kernel.options.BadOptions: pond with these options is for 1 to 4 players, not 9.
         """
         if chance not in CHANCES:
             raise TangledBankError(f"chance: should be one of {', '.join(CHANCES)}, not {chance!r}.")
         return self.new_from(players, Chance(str(seed), chance == "ask"), listen)
 
-    def new_from(self, players: int, chance: Chance, listen: bool = False) -> Any:
+    def new_from(self, players: int, chance: Chance, listen: bool = False) -> State:
         """A new game whose chance is given.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new_from(2, Chance("7")) == tb.game("evolution").new(2, seed=7)
-        True
+        >>> chance = Chance("7")
+        >>> chance.fate.append("shuffle 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0")
+        >>> state = tb.game("pond").new_from(2, chance)
+        >>> state.view(0)["things"]["card:0"]
+        {'is': 'insect:dragonfly'}
         """
         self.check_players(players)
-        state: Any = self.set_up(players, chance)
+        state = self.set_up(players, chance)
         if listen:
             state.listen()
         state.begin()
@@ -197,13 +203,17 @@ class Game:
         for option in self.option_list():
             option.check(self.options[option.id], players)
 
-    def from_json(self, text: str) -> Any:
+    def from_json(self, text: str) -> State:
         """The state that `State.to_json` wrote.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").from_json("{}")
+        >>> game = tb.game("pond")
+        >>> state = game.new(players=2, seed=7)
+        >>> game.from_json(state.to_json()) == state
+        True
+        >>> game.from_json("{}")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadRecord: This is not a saved state of evolution.
+        tangledbank.kernel.errors.BadRecord: This is not a saved state of pond.
         """
         try:
             document = json.loads(text)
@@ -214,24 +224,27 @@ class Game:
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadRecord(f"This is not a saved state of {self.id}.") from error
 
-    def position(self, text: str) -> Any:
+    def position(self, text: str) -> State:
         """The state that a hand-written position describes; see docs/positions.md.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").position("seats = []")
+        >>> state = tb.game("pond").position("seats = [{leaf = '0,0', hand = ['dragonfly']}]")
+        >>> state.moves[-2:]
+        [<hunt 0>, <rest>]
+        >>> tb.game("pond").position("seats = []")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: seats: there should be 2 to 4 of them, not 0.
+        tangledbank.kernel.errors.BadPosition: seats: there should be 1 to 4 of them, not 0.
         """
         from tangledbank.kernel.position import read_position
 
         return self.from_document(read_position(text))
 
-    def from_document(self, document: dict[str, Any]) -> Any:
+    def from_document(self, document: dict[str, Any]) -> State:
         """The state that a position describes, written by hand or by `State.to_position`.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").from_document({"base": 3, "seats": [{}, {"hand": ["running"]}]}).players
-        2
+        >>> tb.game("pond").from_document({"seats": [{}, {"points": 2}]}).scores
+        [0, 2]
         """
         from tangledbank.kernel.exact import read_exact
 
@@ -241,8 +254,9 @@ class Game:
         """The move that a text names, legal or not; None if it names none.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").parse_move("attack 3 7")
-        <attack 3 7>
+        >>> move = tb.game("pond").parse_move("hop 0,1")
+        >>> move, move.arguments
+        (<hop 0,1>, {'to': 'hex:0,1'})
         """
         verb = self.verbs.get(text.split(" ", 1)[0])
         if verb is None:
@@ -254,8 +268,8 @@ class Game:
         """Whether chance could ever answer so. Whether it can at a given moment is seen when it is asked.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> [game.is_result_of_chance(text) for text in ("roll 6", "shuffle 1 0", "roll 7", "shuffle 1 1", "pass")]
+        >>> game = tb.game("pond")
+        >>> [game.is_result_of_chance(text) for text in ("roll 6", "shuffle 1 0", "roll 7", "shuffle 1 1", "rest")]
         [True, True, False, False, False]
         """
         if text.startswith(SHUFFLE):
@@ -266,8 +280,9 @@ class Game:
         """What must be known to play a record of this game again.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").header(4)["game"]
-        'evolution'
+        >>> header = tb.game("pond", days=2).header(4)
+        >>> header["game"], header["players"], header["options"]["days"]
+        ('pond', 4, 2)
         """
         return {
             "game": self.id,
@@ -282,9 +297,9 @@ class Game:
         """Refuse a record or saved state that was made with another game, options, tables or rules.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").check_header({"game": "chess"})
+        >>> tb.game("pond").check_header({"game": "chess"})
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadRecord: The record is of chess, not of evolution.
+        tangledbank.kernel.errors.BadRecord: The record is of chess, not of pond.
         """
         if header.get("game") != self.id:
             raise BadRecord(f"The record is of {header.get('game')}, not of {self.id}.")
@@ -302,9 +317,11 @@ class Game:
         """All options with their values, defaults filled in; unknown names are refused.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution", speed="high")
+        >>> tb.game("pond").chosen({"days": "2"})
+        {'days': 2, 'drought': False, 'weather': 'mild', 'first_player': 'random'}
+        >>> tb.game("pond", speed="high")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.UnknownName: evolution has no option speed; it has: time_to_fly, ..., first_player.
+        tangledbank.kernel.errors.UnknownName: pond has no option speed; it has: days, drought, weather, first_player.
         """
         return read_options(self.id, self.option_list(), choices)
 
@@ -323,8 +340,12 @@ def spoken(counts: range) -> str:
 def hash_of_tables(tables: list[Path]) -> str:
     """A fingerprint of data tables, the same however they are formatted.
 
-    >>> hash_of_tables([])[:8]
-    '4f53cda1'
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     wide, narrow = Path(folder, "wide.toml"), Path(folder, "narrow.toml")
+    ...     _ = wide.write_text("[fly]\\ncount = 8"), narrow.write_text("[fly]\\ncount=8  # many")
+    ...     hash_of_tables([wide]) == hash_of_tables([narrow])
+    True
     """
     return hash_of_content([tomllib.loads(path.read_text(encoding="utf-8")) for path in tables])
 
@@ -332,7 +353,7 @@ def hash_of_tables(tables: list[Path]) -> str:
 def hash_of_content(content: list[dict[str, Any]]) -> str:
     """A fingerprint of tables already read; a game with modules gives only the rows that are in play.
 
-    >>> hash_of_content([]) == hash_of_tables([])
-    True
+    >>> hash_of_content([{"fly": 8}]) == hash_of_content([{"fly": 9}])
+    False
     """
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()

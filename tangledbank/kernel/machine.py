@@ -22,9 +22,10 @@ class Machine(Data):
     """Runs the procedures on its stack until one of them asks something.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7, chance="ask")
+    >>> state.play("hunt 0")
     >>> [type(procedure).__name__ for procedure in state.stack]
-    ['Evolution', 'Development']
+    ['Days', 'Hunt']
     """
 
     __slots__ = ("_ask", "_game", "_log", "_past", "_unsettled", "chance", "players", "secrets", "stack")
@@ -43,24 +44,19 @@ class Machine(Data):
     # ------------------------------------------------------------------ procedures
 
     def call(self, procedure: Procedure) -> None:
-        """Run a procedure before the present one goes on.
-
-        >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> len(state.stack)
-        2
-        """
+        """Run a procedure before the present one goes on."""
         self.stack.append(procedure)
 
     def begin(self) -> None:
         """Let the procedures on the stack run to their first question.
 
         >>> import tangledbank as tb
-        >>> from tangledbank.kernel.chance import Chance
-        >>> state = tb.game("evolution").set_up(2, Chance("7"))
+        >>> state = tb.game("pond").set_up(2, Chance("7"))
+        >>> state.question is None
+        True
         >>> state.begin()
-        >>> state.question.what.name
-        'develop'
+        >>> state.question.what
+        <act>
         """
         self._run()
 
@@ -68,9 +64,10 @@ class Machine(Data):
         """The numbers 0 to count - 1 in an order that chance chose; the past remembers it.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> sorted(state.shuffled(3))
-        [0, 1, 2]
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> order = state.shuffled(3)
+        >>> state.steps()[-1].text == f"shuffle {order[0]} {order[1]} {order[2]}"
+        True
         """
         order = self.chance.shuffled(count)
         self._past = Past(CHANCE, "shuffle " + " ".join(map(str, order)), self._past)
@@ -80,11 +77,11 @@ class Machine(Data):
         """Ask the open question anew, after loading or when hidden things have changed.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> before = list(state.moves)
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.frogs[1] = state.frogs[0] + 2  # out of the way
         >>> state.reask()
-        >>> state.moves == before
-        True
+        >>> state.moves[0], len(state.moves)
+        (<hop 1,-1>, 5)
         """
         if self.stack:
             self.stack[-1].pc -= 1
@@ -121,14 +118,7 @@ class Machine(Data):
         self._ask = None
 
     def settle(self) -> None:
-        """Do what follows from a change: called after every step and every answer that has left `_unsettled` set.
-
-        >>> import tangledbank as tb
-        >>> state = tb.game("dinosaurs").new(players=3, seed=7)
-        >>> state.settle()
-        >>> state._unsettled
-        False
-        """
+        """Do what follows from a change: called after every step and every answer that has left `_unsettled` set."""
         self._unsettled = False
 
     def _answer(self, ask: Ask, move: Move) -> None:
@@ -150,17 +140,28 @@ class Machine(Data):
             raise BadChance(fate[0], f"chance is asked for {ask.what.name}")
         return ask.moves[self.chance.below(len(ask.moves))]
 
-    # ------------------------------------------------------------------ the log
+    # ------------------------------------------------------------------ the past and the log
+
+    def steps(self) -> list[Past]:
+        """All decisions and results of chance so far, the first one first.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond", first_player=1).new(players=2, seed=7)
+        >>> state.play("rest")
+        >>> [(step.seat, step.text) for step in state.steps()][1:]
+        [(1, 'rest')]
+        """
+        return self._past.steps() if self._past is not None else []
 
     def listen(self) -> list[Event]:
         """Start keeping events and return the list they go into. Nobody listening costs nothing.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> log = state.listen()
-        >>> state.play("play_animal 0")
-        >>> log[0]
-        <plays-animal 0 1>
+        >>> state.play("hop 0,0")
+        >>> log
+        [<hops 0 0,-1 0,0>]
         """
         if self._log is None:
             self._log = []
@@ -170,11 +171,11 @@ class Machine(Data):
         """Tell everyone that something happened, with the values of up to four places.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> log = state.listen()
-        >>> state.tell(Phrase("dawn"))
+        >>> state.tell(Phrase("rain <drops:number>"), 3)
         >>> log
-        [<dawn>]
+        [<rain 3>]
         """
         if self._log is not None:
             self._note(what, [a, b, c, d], EVERYONE)
@@ -183,11 +184,11 @@ class Machine(Data):
         """Tell one seat alone.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> log = state.listen()
         >>> state.tell_seat(1, Phrase("dawn"))
-        >>> log[0].heard_by(0), log[0].heard_by(1)
-        (False, True)
+        >>> [log[0].heard_by(seat) for seat in (0, 1, None)]
+        [False, True, False]
         """
         if self._log is not None:
             self._note(what, [a, b, c, d], 1 << seat)
@@ -196,11 +197,11 @@ class Machine(Data):
         """Tell everyone but one seat, which is told more by `tell_seat`. Spectators hear it too.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> log = state.listen()
         >>> state.tell_others(1, Phrase("dawn"))
-        >>> log[0].heard_by(0), log[0].heard_by(1), log[0].heard_by(None)
-        (True, False, True)
+        >>> [log[0].heard_by(seat) for seat in (0, 1, None)]
+        [True, False, True]
         """
         if self._log is not None:
             self._note(what, [a, b, c, d], EVERYONE ^ (1 << seat))
@@ -210,8 +211,10 @@ class Machine(Data):
         """Whether somebody listens, so that it is worth the trouble to work out what to tell at length.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).listening
-        False
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> log = state.listen()
+        >>> state.listening, state.clone().listening
+        (True, False)
         """
         return self._log is not None
 
@@ -219,7 +222,7 @@ class Machine(Data):
         """Tell what has lists or more than four places, to an audience (a bit mask of seats).
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> log = state.listen()
         >>> state.tell_at_length(Phrase("draws <seat:seat> <cards:card*>"), [1, [4, 9]], audience=1 << 1)
         >>> log, log[0].heard_by(0)

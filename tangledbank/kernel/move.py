@@ -16,18 +16,18 @@ class Move:
     A subclass says how it is written and has a field for each place; a vocabulary makes its phrase and checks that
     both agree. `touches` is the path of the phrase, where that is more than the places.
 
-    >>> class GrazeMove(Move):
-    ...     __slots__ = ("grazer",)
-    ...     pattern = "graze <grazer:animal>"
-    ...     touches = "grazer choose:graze"
-    ...     def __init__(self, grazer):
-    ...         self.grazer = grazer
+    >>> class CroakMove(Move):
+    ...     __slots__ = ("frog",)
+    ...     pattern = "croak <frog:frog>"
+    ...     touches = "frog choose:croak"
+    ...     def __init__(self, frog):
+    ...         self.frog = frog
     >>> from tangledbank.kernel.vocabulary import Vocabulary
-    >>> Vocabulary({}).moves(GrazeMove)
-    >>> move = GrazeMove(3)
-    >>> move.grazer, str(move), move.path
-    (3, 'graze 3', ['animal:3', 'choose:graze'])
-    >>> move == GrazeMove(3), move < GrazeMove(4)
+    >>> Vocabulary({}).moves(CroakMove)
+    >>> move = CroakMove(3)
+    >>> move.frog, str(move), move.path
+    (3, 'croak 3', ['frog:3', 'choose:croak'])
+    >>> move == CroakMove(3), move < CroakMove(4)
     (True, True)
     """
 
@@ -41,8 +41,9 @@ class Move:
     def values(self) -> list[Value]:
         """The values of all places, in their order; `NONE` where a place is empty.
 
-        >>> Move().values
-        []
+        >>> import tangledbank as tb
+        >>> tb.game("pond").parse_move("hunt 2").values
+        [2]
         """
         return [getattr(self, place.field) for place in type(self).phrase.places]
 
@@ -50,8 +51,9 @@ class Move:
     def arguments(self) -> Arguments:
         """The values by name, as elements.
 
-        >>> Move().arguments
-        {}
+        >>> import tangledbank as tb
+        >>> tb.game("pond").parse_move("hunt 2").arguments
+        {'card': 'card:2'}
         """
         return type(self).phrase.arguments(self.values)
 
@@ -60,8 +62,8 @@ class Move:
         """The elements a person touches, in order.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").parse_move("pass").path
-        ['choose:pass']
+        >>> tb.game("pond").parse_move("rest").path
+        ['choose:rest']
         """
         return type(self).phrase.elements(self.values)
 

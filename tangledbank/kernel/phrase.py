@@ -1,8 +1,8 @@
 """Phrases: the one way in which moves, questions, events and refusals are put into words.
 
-A phrase is a pattern with named, typed places: `attack <hunter:animal> <prey:animal> [ignoring <card:trait>]`.
+A phrase is a pattern with named, typed places: `leap <frog:frog> <to:leaf> [over <other:frog>]`.
 Filled with numbers it can be written as text and read back exactly, shown in any language (the name is the message
-key, the places are the arguments), and pointed at on the table (each place is an element such as `animal:3`).
+key, the places are the arguments), and pointed at on the table (each place is an element such as `frog:3`).
 A place may take a whole list: `draw <cards:card*>` is written `draw 4 9 12`.
 """
 
@@ -42,11 +42,11 @@ Names = Mapping[str, "tuple[str, ...] | Spelling"]
 class Place:
     """One place of a phrase: its name, its kind, and the word that stands before it in text.
 
-    >>> place = Place("prey", "animal")
+    >>> place = Place("to", "leaf")
     >>> place.write(7), place.element(7), place.read("7")
-    ('7', 'animal:7', 7)
-    >>> Place("face", "face", names=("swimming", "running")).write(1)
-    'running'
+    ('7', 'leaf:7', 7)
+    >>> Place("food", "insect", names=("fly", "gnat")).write(1)
+    'gnat'
     """
 
     __slots__ = ("kind", "many", "name", "names", "optional", "spelling", "word")
@@ -72,16 +72,17 @@ class Place:
     def field(self) -> str:
         """The name of the place in Python, where some words are taken.
 
-        >>> Place("prey", "animal").field, Place("from", "hex").field
-        ('prey', 'from_')
+        >>> Place("to", "leaf").field, Place("from", "leaf").field
+        ('to', 'from_')
         """
         return f"{self.name}_" if keyword.iskeyword(self.name) else self.name
 
     def write(self, value: int) -> str:
         """The value as it stands in text; one that has no name there is a mere number, which nobody can read back.
 
-        >>> Place("count", "number").write(2)
-        '2'
+        >>> food = Place("food", "insect", names=("fly", "gnat"))
+        >>> food.write(1), food.write(5)
+        ('gnat', '5')
         """
         if self.spelling is not None:
             return self.spelling.write(value)
@@ -90,10 +91,10 @@ class Place:
     def read(self, text: str) -> int | None:
         """The value that a text stands for; None if it stands for nothing.
 
-        >>> Place("count", "number").read("many") is None
-        True
-        >>> Place("count", "number").read(str(10**30)) is None
-        True
+        >>> Place("count", "number").read("12"), Place("food", "insect", names=("fly", "gnat")).read("gnat")
+        (12, 1)
+        >>> [Place("count", "number").read(text) for text in ("many", "012", "1" * 30)]
+        [None, None, None]
         """
         if self.spelling is not None:
             return self.spelling.read(text)
@@ -105,8 +106,8 @@ class Place:
     def element(self, value: int) -> str:
         """The element of the table that the value points at.
 
-        >>> Place("prey", "animal").element(7)
-        'animal:7'
+        >>> Place("to", "leaf").element(7), Place("food", "insect", names=("fly", "gnat")).element(1)
+        ('leaf:7', 'insect:gnat')
         """
         return f"{self.kind}:{self.write(value)}"
 
@@ -130,17 +131,17 @@ class Phrase:
     words in it are the names of places, and anything with a colon is an element of its own. `motion` tells what moves
     in an event, if anything does (kernel/event.py).
 
-    >>> attack = Phrase("attack <hunter:animal> <prey:animal> [ignoring <card:trait>]")
-    >>> attack.write([3, 7, 21]), attack.write([3, 7, NONE])
-    ('attack 3 7 ignoring 21', 'attack 3 7')
-    >>> attack.read("attack 3 7 ignoring 21"), attack.read("attack 3 7")
-    ([3, 7, 21], [3, 7, -1])
-    >>> attack.elements([3, 7, NONE])
-    ['animal:3', 'animal:7']
-    >>> attack.arguments([3, 7, NONE])
-    {'hunter': 'animal:3', 'prey': 'animal:7'}
-    >>> Phrase("pass").elements([])
-    ['choose:pass']
+    >>> leap = Phrase("leap <frog:frog> <to:leaf> [over <other:frog>]")
+    >>> leap.write([3, 7, 2]), leap.write([3, 7, NONE])
+    ('leap 3 7 over 2', 'leap 3 7')
+    >>> leap.read("leap 3 7 over 2"), leap.read("leap 3 7")
+    ([3, 7, 2], [3, 7, -1])
+    >>> leap.elements([3, 7, NONE])
+    ['frog:3', 'leaf:7']
+    >>> leap.arguments([3, 7, NONE])
+    {'frog': 'frog:3', 'to': 'leaf:7'}
+    >>> Phrase("rest").elements([])
+    ['choose:rest']
     >>> draw = Phrase("draw <cards:card*> [for <seat:seat>]")
     >>> draw.write([[4, 9, 12], NONE]), draw.read("draw 4 9 for 1")
     ('draw 4 9 12', [[4, 9], 1])
@@ -165,8 +166,8 @@ class Phrase:
     def filled(self, *values: Value) -> Filled:
         """The phrase with its places filled.
 
-        >>> Phrase("defend <hunter:animal> <prey:animal>").filled(3, 7)
-        <defend 3 7>
+        >>> Phrase("leap <frog:frog> <to:leaf>").filled(3, 7)
+        <leap 3 7>
         """
         return Filled(self, list(values)) if values else self._bare
 
@@ -187,8 +188,9 @@ class Phrase:
     def read(self, text: str) -> list[Value] | None:
         """The values in a text written by this phrase; None if the text does not fit it.
 
-        >>> Phrase("roll <pips:number>").read("roll six") is None
-        True
+        >>> roll = Phrase("roll <pips:number>")
+        >>> roll.read("roll 6"), roll.read("roll six")
+        ([6], None)
         """
         words = text.split(" ")
         if words[0] != self.name:
@@ -207,8 +209,8 @@ class Phrase:
     def elements(self, values: Sequence[Value]) -> list[str]:
         """The elements a person touches, in order.
 
-        >>> Phrase("take <eater:animal>", path="eater base:table").elements([3])
-        ['animal:3', 'base:table']
+        >>> Phrase("swallow <frog:frog>", path="frog pile:flies").elements([3])
+        ['frog:3', 'pile:flies']
         """
         by_name = {
             place.name: [place.element(one) for one in in_list(value)]
@@ -238,9 +240,9 @@ class Phrase:
 def parse_place(word: str, names: Names) -> Place:
     """A place from its pattern: `<name:kind>`, `word <name:kind>`, or either in brackets for an optional one.
 
-    >>> place = parse_place("[ignoring <card:trait>]", {})
+    >>> place = parse_place("[over <other:frog>]", {})
     >>> place.name, place.kind, place.word, place.optional
-    ('card', 'trait', 'ignoring', True)
+    ('other', 'frog', 'over', True)
     >>> parse_place("<cards:card*>", {}).many
     True
     """

@@ -51,9 +51,9 @@ class Section:
     def whole(self, key: str, default: int, most: int, least: int = 0) -> int:
         """A whole number within bounds.
 
-        >>> Section({"base": -1}).whole("base", 0, most=20)
+        >>> Section({"deck": -1}).whole("deck", 0, most=20)
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: base: should be from 0 to 20, not -1.
+        tangledbank.kernel.errors.BadPosition: deck: should be from 0 to 20, not -1.
         """
         value = self.value(key, default)
         if type(value) is not int:
@@ -65,8 +65,9 @@ class Section:
     def flag(self, key: str, default: bool = False) -> bool:
         """True or false.
 
-        >>> Section({"passed": True}).flag("passed")
-        True
+        >>> Section({"dry": "yes"}).flag("dry")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: dry: should be true or false, not 'yes'.
         """
         value = self.value(key, default)
         if not isinstance(value, bool):
@@ -76,9 +77,9 @@ class Section:
     def word(self, key: str, default: str, allowed: tuple[str, ...]) -> str:
         """One of several words.
 
-        >>> Section({"phase": "lunch"}).word("phase", "feeding", ("development", "feeding"))
+        >>> Section({"sky": "green"}).word("sky", "blue", ("blue", "grey"))
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: phase: should be one of development, feeding, not 'lunch'.
+        tangledbank.kernel.errors.BadPosition: sky: should be one of blue, grey, not 'green'.
         """
         value = self.value(key, default)
         if value not in allowed:
@@ -88,8 +89,8 @@ class Section:
     def texts(self, key: str) -> list[str]:
         """A list of texts.
 
-        >>> Section({"hand": ["running"]}).texts("hand")
-        ['running']
+        >>> Section({"hand": ["fly", "gnat"]}).texts("hand")
+        ['fly', 'gnat']
         """
         value = self.value(key, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -99,11 +100,11 @@ class Section:
     def part(self, key: str, example: str) -> Section:
         """A table within the section; `example` shows what one looks like.
 
-        >>> Section({"genes": {"horn": 2}}).part("genes", "{horn = 2}").whole("horn", 0, most=9)
+        >>> Section({"leaves": {"big": 2}}).part("leaves", "{big = 2}").whole("big", 0, most=9)
         2
-        >>> Section({"genes": 5}).part("genes", "{horn = 2}")
+        >>> Section({"leaves": 5}).part("leaves", "{big = 2}")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: genes: should look like {horn = 2}, a table, not like 5.
+        tangledbank.kernel.errors.BadPosition: leaves: should look like {big = 2}, a table, not like 5.
         """
         value = self.value(key, {})
         if not isinstance(value, dict):
@@ -124,7 +125,12 @@ class Section:
     def finish(self) -> None:
         """Refuse what nobody asked for.
 
-        >>> Section({}).finish()
+        >>> section = Section({"deck": 3, "dekc": 4})
+        >>> section.whole("deck", 0, most=9)
+        3
+        >>> section.finish()
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: dekc: there is no such word here; there are: deck.
         """
         for key in self.content:
             if key not in self.asked:
@@ -136,12 +142,12 @@ class Position:
     """A position that is being read: its own words, and a section for each seat.
 
     >>> import tangledbank as tb
-    >>> position = Position(tb.game("evolution"), {"seats": [{}, {}], "seed": 7})
+    >>> position = Position(tb.game("pond"), {"seats": [{}, {}], "seed": 7})
     >>> len(position.seats), position.chance() == Chance("7")
     (2, True)
-    >>> Position(tb.game("evolution"), {"seats": []})
+    >>> Position(tb.game("pond"), {"seats": []})
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: seats: there should be 2 to 4 of them, not 0.
+    tangledbank.kernel.errors.BadPosition: seats: there should be 1 to 4 of them, not 0.
     """
 
     __slots__ = ("game", "seats", "top")
@@ -160,8 +166,9 @@ class Position:
         """The chance of the state, from the seed; the results given beforehand come in when play begins.
 
         >>> import tangledbank as tb
-        >>> Position(tb.game("evolution"), {"seats": [{}, {}]}).chance() == Chance("0")
-        True
+        >>> Position(tb.game("pond"), {"seats": [{}], "seed": 1.5}).chance()
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.BadPosition: seed: should be a whole number or a text, not 1.5.
         """
         seed = self.top.value("seed", 0)
         if type(seed) not in (int, str):
@@ -172,9 +179,9 @@ class Position:
         """Refuse the words that nobody asked for, and let the game run to its question.
 
         >>> import tangledbank as tb
-        >>> tb.game("dinosaurs").position("chance = 6\\n[[seats]]\\n[[seats]]\\n[[seats]]")
+        >>> tb.game("pond").position("seats = [{}]\\ndeer = 3")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.BadPosition: chance: should be a list of rolls, not 6.
+        tangledbank.kernel.errors.BadPosition: deer: there is no such word here; there are: ...
         """
         state.chance.fate = fate_of(self.top, self.game)
         for section in [*self.seats, self.top]:
@@ -190,9 +197,9 @@ def check_options(game: Any, top: Section) -> None:
     """Refuse a position of another game, or with other options.
 
     >>> import tangledbank as tb
-    >>> check_options(tb.game("evolution"), Section({"options": {"ice_age": True}}))
+    >>> check_options(tb.game("pond"), Section({"options": {"drought": True}}))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: options: the game was opened with other options than {'ice_age': True}.
+    tangledbank.kernel.errors.BadPosition: options: the game was opened with other options than {'drought': True}.
     """
     top.word("game", game.id, (game.id,))
     options = options_of(top)
@@ -203,7 +210,9 @@ def check_options(game: Any, top: Section) -> None:
 def read_position(text: str) -> dict[str, Any]:
     """The document in a position's text.
 
-    >>> read_position("base = ")
+    >>> read_position("day = 2")
+    {'day': 2}
+    >>> read_position("day = ")
     Traceback (most recent call last):
     tangledbank.kernel.errors.BadPosition: The position is not valid TOML: Invalid value (at end of document).
     """
@@ -216,22 +225,22 @@ def read_position(text: str) -> dict[str, Any]:
 def options_of(top: Section) -> dict[str, Any]:
     """The options that a position names; whoever opens its game chooses them.
 
-    >>> options_of(Section({"options": {"ice_age": True}}))
-    {'ice_age': True}
+    >>> options_of(Section({"options": {"drought": True}}))
+    {'drought': True}
     >>> options_of(Section({"options": 5}))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.BadPosition: options: should look like {ice_age = true}, a table, not like 5.
+    tangledbank.kernel.errors.BadPosition: options: should look like {name = true}, a table, not like 5.
     """
-    return top.part("options", "{ice_age = true}").content
+    return top.part("options", "{name = true}").content
 
 
 def fate_of(top: Section, game: Any) -> list[str]:
     """The next results of chance: a number is a roll of a die, a text is any chance move.
 
     >>> import tangledbank as tb
-    >>> fate_of(Section({"chance": [4, "roll 2", "shuffle 1 0 2"]}), tb.game("evolution"))
+    >>> fate_of(Section({"chance": [4, "roll 2", "shuffle 1 0 2"]}), tb.game("pond"))
     ['roll 4', 'roll 2', 'shuffle 1 0 2']
-    >>> fate_of(Section({"chance": [7]}), tb.game("evolution"))
+    >>> fate_of(Section({"chance": [7]}), tb.game("pond"))
     Traceback (most recent call last):
     tangledbank.kernel.errors.BadPosition: chance: 'roll 7' is no result of chance.
     """

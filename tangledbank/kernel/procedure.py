@@ -70,17 +70,27 @@ class Procedure(Data):
     def goto(self, step: str) -> None:
         """Let the named step come next.
 
-        >>> Procedure().pc
-        0
+        >>> class Evening(Procedure):
+        ...     __slots__ = ()
+        ...     def croak(self, state): ...
+        ...     def sleep(self, state): ...
+        >>> evening = Evening()
+        >>> evening.goto("sleep")
+        >>> Evening.step_names[evening.pc]
+        'sleep'
         """
         self.pc = type(self).step_names.index(step)
 
     def end(self) -> None:
         """Let no step come next.
 
-        >>> procedure = Procedure()
-        >>> procedure.end()
-        >>> procedure.pc
-        0
+        >>> class Evening(Procedure):
+        ...     __slots__ = ()
+        ...     def croak(self, state): ...
+        ...     def sleep(self, state): ...
+        >>> evening = Evening()
+        >>> evening.end()
+        >>> evening.pc == len(Evening.step_names)
+        True
         """
         self.pc = len(self._steps)

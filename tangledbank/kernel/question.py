@@ -59,11 +59,7 @@ class Ask:
         self.secret: bool = secret
 
     def tries(self, s: Any) -> list[Move]:
-        """Every move that the asked seat might think of, legal or not.
-
-        >>> Ask(0, Phrase("feed").filled()).tries(None)
-        []
-        """
+        """Every move that the asked seat might think of, legal or not."""
         return self.moves
 
     def refuses(self, s: Any, move: Move) -> Phrase | None:
@@ -77,8 +73,14 @@ class Ask:
     def or_go_on(self, s: Any) -> Ask | None:
         """The question if there is anything to choose; otherwise None, so that a step that returns it goes on.
 
-        >>> Ask(0, Phrase("feed").filled()).or_go_on(None) is None
-        True
+        >>> class SwallowQuestion(Ask):
+        ...     def tries(self, s):
+        ...         return [Move()] * s["flies"]
+        ...     def refuses(self, s, move):
+        ...         return None
+        >>> question = SwallowQuestion(0, Phrase("swallow").filled())
+        >>> question.or_go_on({"flies": 0}) is None, question.or_go_on({"flies": 1}) is question
+        (True, True)
         """
         self.moves = self.offers(s)
         return self if self.moves else None
@@ -87,7 +89,7 @@ class Ask:
     def arguments(self) -> Arguments:
         """What the question is about, by name, as elements.
 
-        >>> Ask(0, Phrase("defend <prey:animal>").filled(7)).arguments
-        {'prey': 'animal:7'}
+        >>> Ask(0, Phrase("leap <frog:frog>").filled(7)).arguments
+        {'frog': 'frog:7'}
         """
         return self.what.arguments

@@ -12,6 +12,7 @@ from typing import Any
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadRecord, TangledBankError
+from tangledbank.kernel.game import Game
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.state import State
 
@@ -22,11 +23,11 @@ class Record:
     """A whole game in text.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
-    >>> state.play("pass")
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> state.play("rest")
     >>> record = Record.from_state(state, names=["Ann", "Bob"])
     >>> record.header["names"], record.steps[-1]
-    (['Ann', 'Bob'], (0, 'pass'))
+    (['Ann', 'Bob'], (0, 'rest'))
     >>> Record.from_text(record.to_text()).steps == record.steps
     True
     """
@@ -41,14 +42,15 @@ class Record:
         """The record of a state that was played from its beginning; `more` goes into the header.
 
         >>> import tangledbank as tb
-        >>> Record.from_state(tb.game("evolution").new(players=2, seed=7)).header["seed"]
-        '7'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> record = Record.from_state(state, place="Brno")
+        >>> record.header["seed"], record.header["place"]
+        ('7', 'Brno')
         """
         header = {"format": FORMAT, **state.game.header(state.players), "seed": state.chance.key}
         if names:
             header["names"] = names
-        past = state._past.steps() if state._past is not None else []
-        steps = [(int(step.seat), step.text) for step in past]
+        steps = [(int(step.seat), step.text) for step in state.steps()]
         return Record({**header, **more}, steps, result_of(state) if state.over else None)
 
     # ------------------------------------------------------------------ text
@@ -56,8 +58,11 @@ class Record:
     def to_text(self) -> str:
         """The record as lines of JSON.
 
-        >>> Record({"format": FORMAT}, [(0, "pass")], None).to_text()
-        '{"format": "tangledbank-record-1"}\\n{"seat": 0, "move": "pass"}\\n'
+        >>> print(Record({"format": FORMAT}, [(0, "hunt 2"), (CHANCE, "roll 4")], None).to_text())
+        {"format": "tangledbank-record-1"}
+        {"seat": 0, "move": "hunt 2"}
+        {"chance": "roll 4"}
+        <BLANKLINE>
         """
         lines: list[dict[str, Any]] = [self.header]
         lines += [{"chance": text} if seat == CHANCE else {"seat": seat, "move": text} for seat, text in self.steps]
@@ -119,13 +124,17 @@ class Record:
 
     # ------------------------------------------------------------------ playing it again
 
-    def start(self, game: Any, listen: bool = False) -> Any:
+    def start(self, game: Game, listen: bool = False) -> State:
         """The state before the first move, with all results of chance to come as recorded.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> Record.from_state(game.new(players=2, seed=7)).start(game).seat
-        0
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hop 0,0")
+        >>> beginning = Record.from_state(state).start(state.game)
+        >>> beginning.seat, beginning == tb.game("pond").new(players=2, seed=7)
+        (0, False)
+        >>> beginning.view(0) == tb.game("pond").new(players=2, seed=7).view(0)
+        True
         """
         game.check_header(self.header)
         chance = Chance(str(self.header.get("seed")))
@@ -142,15 +151,15 @@ class Record:
         except TangledBankError as error:
             raise BadRecord(f"The record cannot be set up: {error}") from error
 
-    def replay(self, game: Any) -> Any:
+    def replay(self, game: Game) -> State:
         """The state after the last move; a record that breaks a rule is refused.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> state = game.new(players=2, seed=7)
-        >>> state.play("pass")
-        >>> Record.from_state(state).replay(game).digest() == state.digest()
-        True
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hunt 0")
+        >>> again = Record.from_state(state).replay(state.game)
+        >>> again.digest() == state.digest(), again.scores
+        (True, [1, 0])
         """
         state = self.start(game)
         to_come = sum(seat == CHANCE for seat, _ in self.steps)
@@ -165,21 +174,21 @@ class Record:
             raise BadRecord("The result in the record is not the result of its moves.")
         return state
 
-    def verify(self, game: Any) -> Any:
+    def verify(self, game: Game) -> State:
         """Replay, and check that the results of chance are those of the seed; returns the last state.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> record = Record.from_state(game.new(players=2, seed=7))
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> record = Record.from_state(state)
         >>> record.header["seed"] = "8"
-        >>> record.verify(game)
+        >>> record.verify(state.game)
         Traceback (most recent call last):
         tangledbank.kernel.errors.BadRecord: Line 2 of the record is not what the seed gives.
         """
         state = self.replay(game)
         fresh = game.new(self.header["players"], self.header["seed"])
         for number, (seat, text) in enumerate(self.steps, start=2):
-            past = fresh._past.steps()
+            past = fresh.steps()
             if number - 2 >= len(past):
                 replay_move(fresh, seat, text, number)
             elif (past[number - 2].seat, past[number - 2].text) != (seat, text):
@@ -209,7 +218,7 @@ def check_chance(state: State, to_come: int, number: int) -> None:
     """Refuse a record in which chance spoke before a line less or more often than the game asked it.
 
     >>> import tangledbank as tb
-    >>> check_chance(tb.game("dinosaurs").new(players=3, seed=7), 0, 2)
+    >>> check_chance(tb.game("pond").new(players=3, seed=7), 0, 2)
     Traceback (most recent call last):
     tangledbank.kernel.errors.BadRecord: Before line 2 of the record a result of chance is missing.
     """
@@ -224,7 +233,7 @@ def replay_move(state: State, seat: int, text: str, number: int) -> None:
     """Make a recorded move.
 
     >>> import tangledbank as tb
-    >>> replay_move(tb.game("evolution").new(players=2, seed=7), 1, "pass", 4)
+    >>> replay_move(tb.game("pond").new(players=2, seed=7), 1, "rest", 4)
     Traceback (most recent call last):
     tangledbank.kernel.errors.BadRecord: Line 4 of the record: it is not seat 1 that must choose here.
     """
@@ -240,7 +249,9 @@ def result_of(state: State) -> dict[str, Any]:
     """The result of a finished game, as a record ends with it.
 
     >>> import tangledbank as tb
-    >>> result_of(tb.game("evolution").new(players=2, seed=7))["scores"]
-    [0, 0]
+    >>> state = tb.game("pond", days=1).new(players=1, seed=7)
+    >>> state.play("hunt 0")
+    >>> result_of(state)
+    {'scores': [1], 'winners': [0]}
     """
     return {"scores": state.scores, "winners": state.winners}

@@ -46,8 +46,11 @@ class Secrets(Data):
         """An equal set of secrets. Faces and pools are replaced as a whole when they change, so they are shared.
 
         >>> secrets = Secrets()
-        >>> secrets.copy() == secrets
-        True
+        >>> _ = secrets.add([5])
+        >>> other = secrets.copy()
+        >>> other.reveal(0)
+        >>> secrets.known(0, None), other.known(0, None)
+        (False, True)
         """
         new = Secrets()
         new.faces = self.faces
@@ -86,35 +89,15 @@ class Secrets(Data):
         return came
 
     def show(self, number: i64, seat: i64) -> None:
-        """One seat sees the face.
-
-        >>> secrets = Secrets()
-        >>> _ = secrets.add([5])
-        >>> secrets.show(0, 2)
-        >>> secrets.seen
-        [4]
-        """
+        """One seat sees the face."""
         self.seen[number] |= 1 << seat
 
     def reveal(self, number: i64) -> None:
-        """Everyone sees the face.
-
-        >>> secrets = Secrets()
-        >>> _ = secrets.add([5])
-        >>> secrets.reveal(0)
-        >>> secrets.seen == [EVERYONE]
-        True
-        """
+        """Everyone sees the face."""
         self.seen[number] = EVERYONE
 
     def known(self, number: int, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) has seen the face.
-
-        >>> secrets = Secrets()
-        >>> _ = secrets.add([5])
-        >>> secrets.known(0, 0)
-        False
-        """
+        """Whether a seat (None: a spectator) has seen the face."""
         return bool(self.seen[number] >> (SPECTATOR if seat is None else seat) & 1)
 
     def resample(self, seat: int | None, chance: Chance) -> None:
@@ -177,9 +160,5 @@ class Eyes:
         self.seat: int | None = seat
 
     def face(self, number: int) -> int | None:
-        """The face of a thing, or None if it is hidden from these eyes.
-
-        >>> Eyes(Secrets(), None).seat is None
-        True
-        """
+        """The face of a thing, or None if it is hidden from these eyes."""
         return self._secrets.faces[number] if self._secrets.known(number, self.seat) else None

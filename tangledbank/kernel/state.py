@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,9 @@ from tangledbank.kernel.question import CHANCE, NOT_OFFERED, Ask
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.sight import Sight
 
+if TYPE_CHECKING:
+    from tangledbank.kernel.game import Game
+
 NOT_YOURS = Phrase("not-your-decision", rule="K2")
 GAME_OVER = Phrase("game-over", rule="K2")
 
@@ -28,12 +31,12 @@ class State(Machine):
     """A game in progress. Games add their own fields; see `tangledbank.game` for how to get one.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
-    >>> state.over, state.seat, state.moves[0]
-    (False, 0, <play_animal 0>)
-    >>> state.play("play_animal 0")
-    >>> state.clone() == state
-    True
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> state.over, state.seat, state.moves
+    (False, 0, [<hop -1,0>, <hop 0,0>, <hunt 0>, <hunt 2>, <rest>])
+    >>> state.play("hop 0,0")
+    >>> state.seat
+    1
     """
 
     __slots__ = ()
@@ -44,9 +47,9 @@ class State(Machine):
         """The game's part of a view, built from what these eyes may see.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.board(Eyes(state.secrets, 1))["deck"]
-        72
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> [side["hand"] for side in state.board(Eyes(state.secrets, 1))["seats"]]
+        [None, [1, 3]]
         """
         raise NotImplementedError
 
@@ -54,10 +57,10 @@ class State(Machine):
         """Each seat's points, were the game to end now.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.play("play_animal 0")
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hunt 0")
         >>> state.scores_now()
-        [2, 0]
+        [1, 0]
         """
         raise NotImplementedError
 
@@ -65,8 +68,9 @@ class State(Machine):
         """The seats that would win, were the game to end now.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).winners_now()
-        [0, 1]
+        >>> state = tb.game("pond").position("seats = [{points = 4}, {points = 3}]")
+        >>> state.winners_now(), state.winners
+        ([0], [])
         """
         raise NotImplementedError
 
@@ -74,9 +78,9 @@ class State(Machine):
         """The ways to touch elements for a move: its path, and others where the order does not matter.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.paths(state.moves[0])
-        [['card:0', 'choose:play_animal']]
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> [state.paths(move) for move in state.moves[-2:]]
+        [[['card:2']], [['choose:rest']]]
         """
         return [move.path]
 
@@ -87,9 +91,10 @@ class State(Machine):
         and lists; a thing that `is` another element is called by its name.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.things(Eyes(state.secrets, 0))["card:2"]
-        {'one': 'trait:parasite', 'two': 'trait:carnivorous'}
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> things = state.things(Eyes(state.secrets, 0))
+        >>> things["hex:1,-1"], things["card:2"], "card:1" in things
+        ({'name': 'A2', 'owner': 'seat:1'}, {'is': 'insect:gnat'}, False)
         """
         return {}
 
@@ -97,18 +102,22 @@ class State(Machine):
         """What would come of a legal move, as far as the one who is asked may know: the odds, what is left.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.facts(state.moves[0])
-        {}
+        >>> class Windy(State):
+        ...     def facts(self, move):
+        ...         return {"odds": 3}
+        >>> Windy(None, 2, Chance("7")).move_seen(tb.game("pond").parse_move("hunt 0"))["facts"]
+        {'odds': 3}
         """
         return {}
 
     def question_facts(self) -> dict[str, Any]:
         """What everybody may know of the open question beside its arguments.
 
-        >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).question_facts()
-        {}
+        >>> class Auction(State):
+        ...     def question_facts(self):
+        ...         return {"highest": 5}
+        >>> Auction(None, 2, Chance("7")).question_facts()
+        {'highest': 5}
         """
         return {}
 
@@ -116,9 +125,11 @@ class State(Machine):
         """Whom the refusal of a move speaks of, where several kinds of moves are refused in the same words.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.concerned(state.parse("attack 3 7"))
-        {'first': 'animal:3', 'last': 'animal:7'}
+        >>> class Windy(State):
+        ...     def concerned(self, move):
+        ...         return {"first": move.arguments["to"]}
+        >>> Windy(None, 2, Chance("7")).reason(tb.game("pond").parse_move("hop 0,1")).facts
+        {'first': 'hex:0,1'}
         """
         return {}
 
@@ -126,30 +137,36 @@ class State(Machine):
         """Why an element that no move would touch has no part in the open question.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).idle("moon:1").key
-        'not-offered'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.idle("moon:1")
+        <reason not-offered (K4)>
         """
         return Reason(NOT_OFFERED, {})
 
     # ------------------------------------------------------------------ for those who play
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Game:
         """The game being played, with its options.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).game.id
-        'evolution'
+        >>> tb.game("pond", weather="stormy").new(players=2, seed=7).game.options["weather"]
+        'stormy'
         """
-        return self._game
+        game: Game = self._game
+        return game
 
     @property
     def over(self) -> bool:
         """Whether the game has ended.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).over
+        >>> state = tb.game("pond", days=1).new(players=1, seed=7)
+        >>> state.over
         False
+        >>> state.play("rest")
+        >>> state.over
+        True
         """
         return self._ask is None
 
@@ -158,8 +175,9 @@ class State(Machine):
         """The open question; None when the game is over.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).question.what.name
-        'develop'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.question.seat, state.question.what
+        (0, <act>)
         """
         return self._ask
 
@@ -168,8 +186,12 @@ class State(Machine):
         """The seat that must choose now; `CHANCE` when chance is asked from outside.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution", first_player="1").new(players=2, seed=7).seat
+        >>> state = tb.game("pond", first_player=1).new(players=2, seed=7, chance="ask")
+        >>> state.seat
         1
+        >>> state.play("hunt 1")
+        >>> state.seat == tb.CHANCE
+        True
         """
         ask = self._ask
         if ask is None:
@@ -181,8 +203,9 @@ class State(Machine):
         """The legal moves; none when the game is over.
 
         >>> import tangledbank as tb
-        >>> str(tb.game("evolution").new(players=2, seed=7).moves[-1])
-        'pass'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.moves
+        [<hop -1,0>, <hop 0,0>, <hunt 0>, <hunt 2>, <rest>]
         """
         ask = self._ask
         return ask.moves if ask is not None else []
@@ -192,8 +215,10 @@ class State(Machine):
         """Each seat's points by the rules of the end of the game.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).scores
-        [0, 0]
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hunt 0")
+        >>> state.scores
+        [1, 0]
         """
         return self.scores_now()
 
@@ -202,8 +227,12 @@ class State(Machine):
         """The seats that have won: empty until the game is over, several when the victory is shared.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).winners
+        >>> state = tb.game("pond", days=1).new(players=1, seed=7)
+        >>> state.winners
         []
+        >>> state.play("hunt 0")
+        >>> state.over, state.winners
+        (True, [0])
         """
         return self.winners_now() if self._ask is None else []
 
@@ -215,10 +244,11 @@ class State(Machine):
         So does a legal one after which a prepared result of chance does not fit: it raises `BadChance`.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.play("take_food 1")
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play(state.moves[0])
+        >>> state.play("hop 1,1")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.IllegalMove: The move 'take_food 1' is not legal: not-now (EVL-3.1): eater animal:1.
+        tangledbank.kernel.errors.IllegalMove: The move 'hop 1,1' is not legal: too-far (POND-3.2): to hex:1,1.
         """
         ask = self._ask
         chosen = self.parse(move) if isinstance(move, str) else move
@@ -258,11 +288,12 @@ class State(Machine):
         """The move that a text names; a text that names none raises `InvalidMove`.
 
         >>> import tangledbank as tb
-        >>> tb.game("evolution").new(players=2, seed=7).parse("attack 3 7")
-        <attack 3 7>
-        >>> tb.game("evolution").new(players=2, seed=7).parse("dance")
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.parse("hop 0,1")
+        <hop 0,1>
+        >>> state.parse("dance")
         Traceback (most recent call last):
-        tangledbank.kernel.errors.InvalidMove: 'dance' is not a move; a move is written like 'play_animal 0'.
+        tangledbank.kernel.errors.InvalidMove: 'dance' is not a move; a move is written like 'hop -1,0'.
         """
         move: Move | None = self._game.parse_move(text)
         if move is None:
@@ -273,9 +304,9 @@ class State(Machine):
         """Why a move is not legal now.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.reason(state.parse("graze 1")).key
-        'not-now'
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.reason(state.parse("hop 1,-1"))
+        <reason leaf-taken (POND-3.3): to hex:1,-1>
         """
         ask = self._ask
         refusal = GAME_OVER if ask is None else ask.refuses(self, move)
@@ -285,9 +316,11 @@ class State(Machine):
         """Why a seat cannot use an element now: reasons with rule ids; none if it can.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> [reason.key for reason in state.why_not(1, "card:6")]
-        ['not-your-decision']
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.why_not(0, "hex:1,-1")
+        [<reason leaf-taken (POND-3.3): to hex:1,-1>]
+        >>> state.why_not(1, "card:1")
+        [<reason not-your-decision (K2): seat seat:0>]
         >>> state.why_not(0, "card:0")
         []
         """
@@ -310,13 +343,15 @@ class State(Machine):
     def _touches(self, move: Move, element: str) -> bool:
         return any(element in path for path in self.paths(move))
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         """An independent copy. It shares the past and does not keep a log.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> other = state.clone()
-        >>> other.play("pass")
+        >>> other == state
+        True
+        >>> other.play("rest")
         >>> state.seat, other.seat
         (0, 1)
         """
@@ -331,9 +366,11 @@ class State(Machine):
         """What a seat (None: a spectator) may know, as plain data for a client.
 
         >>> import tangledbank as tb
-        >>> view = tb.game("evolution").new(players=2, seed=7).view(seat=1)
-        >>> view["question"]["seat"], "moves" in view["question"]
-        (0, False)
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> [move["text"] for move in state.view(seat=0)["question"]["moves"]]
+        ['hop -1,0', 'hop 0,0', 'hunt 0', 'hunt 2', 'rest']
+        >>> state.view(seat=1)["question"]
+        {'seat': 0, 'key': 'act', 'args': {}, 'facts': {}}
         """
         eyes = Eyes(self.secrets, seat)
         return {
@@ -368,9 +405,9 @@ class State(Machine):
         """A legal move as plain data for a client: all that is needed to say it, to show what it does, and to touch it.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
-        >>> state.move_seen(state.moves[-1])
-        {'text': 'pass', 'key': 'pass', 'args': {}, 'facts': {}, 'paths': [['choose:pass']]}
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.move_seen(state.moves[0])
+        {'text': 'hop -1,0', 'key': 'hop', 'args': {'to': 'hex:-1,0'}, 'facts': {}, 'paths': [['hex:-1,0']]}
         """
         return {
             "text": str(move),
@@ -384,17 +421,17 @@ class State(Machine):
         """What a fair player at that seat gets: view, moves, other worlds; never the truth.
 
         >>> import tangledbank as tb
-        >>> sight = tb.game("evolution").new(players=2, seed=7).seen_by(0)
-        >>> len(sight.moves) > 2
-        True
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.seen_by(0).moves == state.moves, state.seen_by(1).moves
+        (True, [])
         """
         return Sight(self, seat)
 
-    def resample(self, seat: int | None, seed: int | str) -> Any:
+    def resample(self, seat: int | None, seed: int | str) -> Self:
         """Another world that the seat cannot tell from this one: hidden faces exchanged, chance unforeseen.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> world = state.resample(seat=0, seed=1)
         >>> world.view(0) == state.view(0), world == state
         (True, False)
@@ -414,16 +451,15 @@ class State(Machine):
         """The whole state as one line of text: the truth, with its past. `Game.from_json` reads it.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
+        >>> game = tb.game("pond")
         >>> state = game.new(players=2, seed=7)
         >>> game.from_json(state.to_json()) == state
         True
         """
-        past = self._past.steps() if self._past is not None else []
         document = {
             "header": self._game.header(self.players),
             "state": to_plain(self),
-            "past": [[step.seat, step.text] for step in past],
+            "past": [[step.seat, step.text] for step in self.steps()],
         }
         return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
@@ -431,8 +467,9 @@ class State(Machine):
         """The whole state as the text of a position, which loads to an equal state: a bug report is one command.
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> state = game.new(players=2, seed=7)
+        >>> game = tb.game("pond")
+        >>> state = game.new(players=2, seed=7, chance="ask")
+        >>> state.play("hunt 0")  # and the die is to be rolled
         >>> game.position(state.to_position()) == state
         True
         """
@@ -444,9 +481,13 @@ class State(Machine):
         """A short fingerprint of all but the generator: equal in any process, compiled or not, played or replayed (K7).
 
         >>> import tangledbank as tb
-        >>> game = tb.game("evolution")
-        >>> game.new(players=2, seed=7).digest() == game.new(players=2, seed=7).digest()
+        >>> game = tb.game("pond")
+        >>> state, other = game.new(players=2, seed=7), game.new(players=2, seed=7)
+        >>> state.digest() == other.digest()
         True
+        >>> other.play("rest")
+        >>> state.digest() == other.digest()
+        False
         """
         plain = to_plain(self)
         del plain["chance"]
@@ -461,20 +502,20 @@ class State(Machine):
         return f"<{self._game.id}, {self.players} players, {who}>"
 
 
-def state_from_plain(plain: Any, game: Any) -> Any:
+def state_from_plain(plain: Any, game: Game) -> State:
     """The state in a document written by `State.to_json`.
 
     >>> import json
     >>> import tangledbank as tb
-    >>> game = tb.game("evolution")
-    >>> document = json.loads(game.new(players=2, seed=7).to_json())
-    >>> state_from_plain(document, game).seat
-    0
+    >>> game = tb.game("pond")
+    >>> state = game.new(players=2, seed=7)
+    >>> state_from_plain(json.loads(state.to_json()), game) == state
+    True
     """
     players = plain["state"]["players"]
     if players not in game.player_counts():
         raise ValueError(f"a state with {players} players")
-    state: State = game.blank(players)
+    state = game.blank(players)
     fill(state, plain["state"])
     past: Past | None = None
     for seat, text in plain["past"]:

@@ -10,11 +10,11 @@ from tangledbank.kernel.phrase import Names, Phrase, Value
 class Vocabulary:
     """Coins the phrases of a game; `names` gives the words for kinds whose values are not numbers.
 
-    >>> words = Vocabulary({"face": ("swimming", "running")})
-    >>> words.question("evolve <face:face>").filled(1)
-    <evolve running>
-    >>> [phrase.name for phrase in words.by_sort()["question"]]
-    ['evolve']
+    >>> words = Vocabulary({"insect": ("fly", "gnat")})
+    >>> words.question("swallow <food:insect>").filled(1)
+    <swallow gnat>
+    >>> words.by_sort()["question"]
+    [<phrase swallow>]
     """
 
     def __init__(self, names: Names) -> None:
@@ -45,8 +45,8 @@ class Vocabulary:
     def question(self, pattern: str) -> Phrase:
         """A phrase for a question.
 
-        >>> Vocabulary({}).question("feed").name
-        'feed'
+        >>> Vocabulary({}).question("leap <frog:frog>").filled(2)
+        <leap 2>
         """
         self.questions.append(Phrase(pattern, names=self.names))
         return self.questions[-1]
@@ -63,8 +63,9 @@ class Vocabulary:
     def refusal(self, rule: str, key: str) -> Phrase:
         """A condition that a move can fail, with the id of its rule.
 
-        >>> Vocabulary({}).refusal("EVL-3.1", "not-now").rule
-        'EVL-3.1'
+        >>> too_far = Vocabulary({}).refusal("POND-3.2", "too-far")
+        >>> too_far.name, too_far.rule
+        ('too-far', 'POND-3.2')
         """
         self.refusals.append(Phrase(key, rule=rule))
         return self.refusals[-1]
@@ -72,8 +73,10 @@ class Vocabulary:
     def by_sort(self) -> dict[str, list[Phrase]]:
         """All phrases, by sort.
 
-        >>> list(Vocabulary({}).by_sort())
-        ['move', 'question', 'event', 'refusal']
+        >>> words = Vocabulary({})
+        >>> _ = words.event("dawn"), words.event("rain <drops:number>")
+        >>> words.by_sort()
+        {'move': [], 'question': [], 'event': [<phrase dawn>, <phrase rain>], 'refusal': []}
         """
         moves = [verb.phrase for verb in self.verbs.values()]
         return {"move": moves, "question": self.questions, "event": self.events, "refusal": self.refusals}

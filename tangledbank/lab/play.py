@@ -58,11 +58,7 @@ def play_here(match: Match, games: int) -> Iterator[list[Outcome]]:
 
 
 def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    """Play the games in other processes, piece by piece, as each is done.
-
-    >>> play_in_processes(Match("pond", ("random", "random"), seed=1), 3, 2)
-    <generator object play_in_processes at ...>
-    """
+    """Play the games in other processes, piece by piece, as each is done."""
     size = max(1, games // max(PIECES, jobs))
     pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
     context = multiprocessing.get_context("spawn")  # the one way that works everywhere, also beside threads

@@ -1,12 +1,13 @@
 """Languages: English, Russian and Czech, from Fluent files that Python and the browser share.
 
+>>> import tangledbank as tb
 >>> from tangledbank.locale import LANGUAGES, Language, Scene
->>> scene = Scene(["Anna", "Boris"], seat=0, things={"animal:1": {"owner": "seat:0"}, "animal:2": {"owner": "seat:1"}})
+>>> scene = Scene.of(tb.game("pond").new(players=2, seed=7).view(0))
 >>> for code in LANGUAGES:
-...     print(Language(code, "evolution").move("attack 1 2", scene))
-Animal 1 attacks Boris’s animal 2
-Животное 1 атакует животное 2 (Boris)
-Zvíře 1 útočí na zvíře 2 (Boris)
+...     print(Language(code, "pond").move("hunt 2", scene))
+Hunt: Gnat
+Охота: Мошка
+Lov: Muška
 """
 
 from tangledbank.locale.loader import LANGUAGES, Messages

@@ -38,8 +38,8 @@ def files(code: str, game: str = "") -> list[Path]:
 def bundle(code: str, game: str = "") -> FluentBundle:
     """All messages of a language for one game, without marks for the direction of writing.
 
-    >>> bundle("en").has_message("ui-play-now")
-    True
+    >>> bundle("en").has_message("insect-fly"), bundle("en", "pond").has_message("insect-fly")
+    (False, True)
     """
     made = FluentBundle([code], use_isolating=False)
     for path in files(code, game):
@@ -50,11 +50,9 @@ def bundle(code: str, game: str = "") -> FluentBundle:
 class Messages:
     """The messages of one language for one game; with `strict` a text that cannot be made is an error.
 
-    >>> words = Messages("en", "evolution")
-    >>> words.text("ui-cards-count", count=1), words.text("ui-cards-count", count=2)
-    ('1 card', '2 cards')
-    >>> words.forms("trait-swimming")
-    {'': 'Swimming'}
+    >>> words = Messages("en", "pond")
+    >>> words.text("ui-pond-deck", count=1), words.text("ui-pond-deck", count=2)
+    ('1 card in the deck', '2 cards in the deck')
     >>> words.text("ui-nonsense")
     'ui-nonsense'
     """
@@ -68,8 +66,8 @@ class Messages:
     def has(self, key: str) -> bool:
         """Whether there is such a message.
 
-        >>> Messages("en").has("ui-undo")
-        True
+        >>> Messages("en").has("ui-undo"), Messages("en").has("ui-nonsense")
+        (True, False)
         """
         return self._bundle.has_message(key)
 
@@ -84,8 +82,8 @@ class Messages:
     def forms(self, key: str, arguments: dict[str, Any] | None = None) -> dict[str, str]:
         """A message in all its forms: its value under the name '', its attributes (cases) under theirs.
 
-        >>> Messages("en").forms("animal", {"id": "3", "owner": "Anna", "owner-whose": "own"})
-        {'': 'animal 3', 'start': 'Animal 3'}
+        >>> Messages("ru", "pond").forms("insect-fly")
+        {'': 'Муха', 'accusative': 'муху'}
         """
         if not self.has(key):
             if self.strict:

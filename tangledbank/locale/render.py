@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from tangledbank.kernel.errors import Reason, UnknownName
+from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import Option, Value, written
 from tangledbank.kernel.phrase import Filled
@@ -21,8 +22,8 @@ NOWHERE = Scene()
 def key_of(sort: str, name: str) -> str:
     """The key of a phrase: its sort and its name, with hyphens.
 
-    >>> key_of("move", "take_food")
-    'move-take-food'
+    >>> key_of("move", "jump_in")
+    'move-jump-in'
     """
     return f"{sort}-{name}".replace("_", "-")
 
@@ -30,13 +31,13 @@ def key_of(sort: str, name: str) -> str:
 class Language(Messages):
     """A language for one game: everything the engine says, in words.
 
-    >>> language = Language("en", "evolution")
-    >>> owners = {"animal:3": {"owner": "seat:0"}, "animal:7": {"owner": "seat:1"}}
-    >>> scene = Scene(["Anna", "Boris"], seat=0, things=owners)
-    >>> language.move("attack 3 7", scene)
-    'Animal 3 attacks Boris’s animal 7'
-    >>> language.event({"key": "is-eaten", "args": {"prey": "animal:7", "hunter": "animal:3"}}, scene)
-    'Boris’s animal 7 is eaten by Anna’s animal 3.'
+    >>> import tangledbank as tb
+    >>> scene = Scene.of(tb.game("pond").new(players=2, seed=7).view(0), ["Anna", "Boris"])
+    >>> language = Language("en", "pond")
+    >>> language.move("hunt 2", scene)
+    'Hunt: Gnat'
+    >>> language.event({"key": "hops", "args": {"seat": "seat:1", "to": "hex:0,0"}}, scene)
+    'Boris hops to B2.'
     >>> Language("xx")
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: There is no language 'xx'; there are: en, ru, cs.
@@ -47,9 +48,9 @@ class Language(Messages):
     def move(self, move: Filled | Move | Mapping[str, Any] | str, scene: Scene = NOWHERE) -> str:
         """A move, given as a value, as its text, or as plain data with `key` and `args`.
 
-        >>> scene = Scene(["Anna"], seat=0, things={"animal:3": {"owner": "seat:0"}})
-        >>> Language("en", "evolution").move("take_food 3", scene)
-        'Animal 3 takes food from the base'
+        >>> scene = Scene(things={"card:3": {"is": "insect:fly"}})
+        >>> Language("en", "pond").move("hunt 3", scene)
+        'Hunt: Fly'
         """
         if isinstance(move, str):
             move = parse(self.game, move)
@@ -60,8 +61,9 @@ class Language(Messages):
 
         Things are named with their owner, but for those of the player whom the line is about.
 
-        >>> Language("en", "evolution").event({"key": "draws", "args": {"seat": "seat:0", "count": "number:2"}})
-        'Player 1 draws 2 cards.'
+        >>> caught = {"seat": "seat:0", "insect": "insect:gnat", "pips": "number:5", "points": "number:2"}
+        >>> Language("en", "pond").event({"key": "catches", "args": caught})
+        'Gnat caught with a 5: 2 points for Player 1.'
         """
         name, elements = name_and_arguments(event)
         actor = int(elements["seat"].partition(":")[2]) if "seat" in elements else None
@@ -70,12 +72,12 @@ class Language(Messages):
     def question(self, question: Mapping[str, Any], scene: Scene = NOWHERE) -> str:
         """The open question of a view: a prompt to the player who is asked, a report to the others.
 
-        >>> question = {"seat": 1, "key": "develop", "args": {}}
-        >>> language = Language("en", "evolution")
+        >>> question = {"seat": 1, "key": "act", "args": {}}
+        >>> language = Language("en", "pond")
         >>> language.question(question, Scene(["Anna", "Boris"], seat=1))
-        'Play a card as an animal or as a trait, or pass.'
+        'Hop, hunt or rest.'
         >>> language.question(question, Scene(["Anna", "Boris"], seat=0))
-        'Boris is choosing a card to play.'
+        'Boris is choosing what to do.'
         """
         asked = question["seat"]
         name, elements = name_and_arguments(question)
@@ -89,8 +91,8 @@ class Language(Messages):
     def refusal(self, reason: Reason | Mapping[str, Any], scene: Scene = NOWHERE) -> str:
         """Why something cannot be done. The rule id stands in `reason.rule`, for a link to the rules.
 
-        >>> Language("en", "evolution").refusal({"rule": "EVL-3.10", "key": "base-is-empty", "args": {}})
-        'The food base is empty.'
+        >>> Language("en", "pond").refusal({"rule": "POND-3.2", "key": "too-far", "args": {}})
+        'That leaf is not beside yours.'
         """
         return self._say("refusal", *name_and_arguments(reason), scene)
 
@@ -99,10 +101,10 @@ class Language(Messages):
     def name(self, kind: str, id: str, form: str = "") -> str:
         """The name of a phase, mark, bot, option, game or the like; in a form of it, if the language has that.
 
-        >>> Language("en", "evolution").name("phase", "food_base"), Language("en").name("bot", "greedy")
-        ('Food base', 'Magpie')
-        >>> Language("ru", "evolution").name("trait", "tail_loss", "genitive")
-        'Отбрасывания хвоста'
+        >>> Language("en").name("bot", "greedy"), Language("cs", "pond").name("insect", "dragonfly")
+        ('Magpie', 'Vážka')
+        >>> Language("cs", "pond").name("insect", "dragonfly", "accusative")
+        'vážku'
         """
         key = key_of(kind, id)
         return self.forms(key).get(form) or self.text(key)
@@ -110,8 +112,8 @@ class Language(Messages):
     def about(self, kind: str, id: str) -> str:
         """The text that explains what `name` names.
 
-        >>> Language("en", "evolution").about("option", "deck_reduction")
-        'A smaller deck makes a shorter game.'
+        >>> Language("en", "pond").about("option", "weather")
+        'In a storm insects are harder to catch.'
         """
         return self.text(key_of(kind, id) + "-text")
 
@@ -147,9 +149,9 @@ class Language(Messages):
     def element(self, element: str, scene: Scene = NOWHERE) -> str:
         """An element by itself: the label of a button or of a thing on the table; its form `alone`, if it has one.
 
-        >>> language = Language("en", "evolution")
-        >>> language.element("choose:take_food"), language.element("trait:running"), language.element("number:2")
-        ('Take food', 'Running', '2')
+        >>> language = Language("en", "pond")
+        >>> language.element("choose:rest"), language.element("insect:gnat"), language.element("number:2")
+        ('Rest', 'Gnat', '2')
         """
         words = self.fill({"it": element}, scene)
         return str(words.get("it-alone", words["it"]))
@@ -159,10 +161,9 @@ class Language(Messages):
     def fill(self, elements: Facts, scene: Scene = NOWHERE) -> Arguments:
         """Fluent arguments for the arguments and facts of the engine: elements in words, numbers and words as they are.
 
-        >>> scene = Scene(["Anna", "Boris"], seat=0, things={"animal:2": {"owner": "seat:1"}})
-        >>> Language("en").fill({"prey": "animal:2", "count": "number:3"}, scene)
-        {'prey': 'Boris’s animal 2', 'prey-start': 'Boris’s animal 2', 'prey-owner': 'Boris',
-         'prey-owner-whose': 'other', 'prey-id': '2', 'count': 3}
+        >>> scene = Scene(["Anna", "Boris"], seat=0, things={"hex:0,0": {"name": "B2", "owner": "seat:1"}})
+        >>> Language("en", "pond").fill({"to": "hex:0,0", "count": "number:3"}, scene)
+        {'to': 'B2', 'to-name': 'B2', 'to-owner': 'Boris', 'to-owner-whose': 'other', 'to-id': '0,0', 'count': 3}
         """
         filled: Arguments = {}
         for name, fact in elements.items():
@@ -216,8 +217,8 @@ class Language(Messages):
 def with_hyphens(forms: dict[str, str]) -> Arguments:
     """Forms of a word by what is added to the name of an argument.
 
-    >>> with_hyphens({"": "animal 3", "start": "Animal 3"})
-    {'': 'animal 3', '-start': 'Animal 3'}
+    >>> with_hyphens({"": "a frog", "start": "A frog"})
+    {'': 'a frog', '-start': 'A frog'}
     """
     return {f"-{form}" if form else "": word for form, word in forms.items()}
 
@@ -236,11 +237,11 @@ def name_and_arguments(said: Filled | Move | Reason | Mapping[str, Any]) -> tupl
 
 
 @cache
-def opened(game: str) -> Any:
+def opened(game: str) -> Game:
     """A game by its id, to read the texts of its moves; options do not matter for that.
 
-    >>> opened("evolution").id
-    'evolution'
+    >>> opened("pond").parse_move("hop 0,1")
+    <hop 0,1>
     """
     from tangledbank.games import game as open_game
 
@@ -250,13 +251,13 @@ def opened(game: str) -> Any:
 def parse(game: str, text: str) -> Move:
     """The move that a text names, legal or not.
 
-    >>> parse("evolution", "graze 3")
-    <graze 3>
-    >>> parse("evolution", "fly away")
+    >>> parse("pond", "hop 0,1")
+    <hop 0,1>
+    >>> parse("pond", "fly away")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: 'fly away' is not a move of evolution.
+    tangledbank.kernel.errors.UnknownName: 'fly away' is not a move of pond.
     """
-    move: Move | None = opened(game).parse_move(text)
+    move = opened(game).parse_move(text)
     if move is None:
         raise UnknownName(f"{text!r} is not a move of {game}.")
     return move

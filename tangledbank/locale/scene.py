@@ -15,8 +15,8 @@ class Scene:
     `names` are the players by seat, `seat` the reader (None: a spectator), `things` what a view tells of the things on
     the table, by element.
 
-    >>> scene = Scene(["Anna", "Boris"], seat=0, things={"animal:3": {"owner": "seat:1"}})
-    >>> scene.facts("animal:3")["owner"], scene.name(1), scene.name(5)
+    >>> scene = Scene(["Anna", "Boris"], seat=0, things={"leaf:3": {"owner": "seat:1"}})
+    >>> scene.facts("leaf:3")["owner"], scene.name(1), scene.name(5)
     ('seat:1', 'Boris', '')
     """
 
@@ -34,16 +34,18 @@ class Scene:
         """The scene that a view shows, to the seat whose view it is.
 
         >>> import tangledbank as tb
-        >>> Scene.of(tb.game("evolution").new(players=2, seed=7).view(0)).facts("card:2")
-        {'one': 'trait:parasite', 'two': 'trait:carnivorous'}
+        >>> scene = Scene.of(tb.game("pond").new(players=2, seed=7).view(0))
+        >>> scene.facts("card:2"), scene.facts("card:1")
+        ({'is': 'insect:gnat'}, {})
         """
         return cls(names, view["seat"], view["things"])
 
     def read_by(self, seat: int | None) -> Scene:
         """The same scene for another reader (None: a spectator).
 
-        >>> Scene(["Anna", "Boris"], seat=1).read_by(None).names
-        ['Anna', 'Boris']
+        >>> scene = Scene(["Anna", "Boris"], seat=1).read_by(None)
+        >>> scene.names, scene.seat
+        (['Anna', 'Boris'], None)
         """
         return Scene(self.names, seat, self.things)
 

@@ -22,7 +22,7 @@ def lay_deck(s: State, cards: list[int], pool: int = 0) -> list[int]:
     """Shuffle cards and lay them face down; returns their numbers, from the top of the deck.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> cards = lay_deck(state, [4, 4, 9], pool=7)
     >>> sorted(state.secrets.faces[card] for card in cards)
     [4, 4, 9]
@@ -39,7 +39,7 @@ class Deck(Data):
     ones is not forgotten (kernel/worlds.py).
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> deck = Deck(lay_deck(state, [4, 9], pool=7))
     >>> first, second = deck.draw(state), deck.draw(state)
     >>> deck.put_away(first)
@@ -59,8 +59,11 @@ class Deck(Data):
     def copy(self) -> Deck:
         """An equal deck.
 
-        >>> Deck([1, 2]).copy() == Deck([1, 2])
-        True
+        >>> deck = Deck([1, 2])
+        >>> other = deck.copy()
+        >>> other.put_away(2)
+        >>> deck.discard, other.discard
+        ([], [2])
         """
         new = Deck(self.pile[:])
         new.discard = self.discard[:]
@@ -72,8 +75,9 @@ class Deck(Data):
         Whoever may see it is shown it by the caller.
 
         >>> import tangledbank as tb
-        >>> Deck([3, 5]).draw(tb.game("evolution").new(players=2, seed=7))
-        3
+        >>> deck = Deck([3, 5])
+        >>> deck.draw(tb.game("pond").new(players=2, seed=7)), deck.pile
+        (3, [5])
         """
         if not self.pile:
             self.reshuffle(s)
@@ -111,7 +115,7 @@ class Deck(Data):
         """Shuffle the discard pile and lay it under what is left of the draw pile.
 
         >>> import tangledbank as tb
-        >>> state = tb.game("evolution").new(players=2, seed=7)
+        >>> state = tb.game("pond").new(players=2, seed=7)
         >>> deck = Deck(lay_deck(state, [4, 9], pool=7))
         >>> deck.put_away(deck.draw(state))
         >>> deck.reshuffle(state)

@@ -24,9 +24,9 @@ def find_tables(home: Path, names: tuple[str, ...], data: Path | None) -> list[P
 def read_table(path: Path) -> dict[str, Any]:
     """A table as it stands in its file.
 
-    >>> read_table(Path("nowhere/genes.toml"))
+    >>> read_table(Path("nowhere/insects.toml"))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.TangledBankError: The table genes.toml cannot be read: there is no such file.
+    tangledbank.kernel.errors.TangledBankError: The table insects.toml cannot be read: there is no such file.
     """
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -43,12 +43,12 @@ def read_rows(path: Path, row_class: Any, ids: tuple[str, ...] = ()) -> dict[str
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     path = Path(folder) / "genes.toml"
-    ...     _ = path.write_text("[leg]\\ntiles = 12\\n")
-    ...     assert read_rows(path, lambda id, row: row["tiles"]) == {"leg": 12}
-    ...     read_rows(path, lambda id, row: row["tiles"], ids=("tail", "leg"))
+    ...     path = Path(folder) / "insects.toml"
+    ...     _ = path.write_text("[fly]\\ncount = 8\\n")
+    ...     assert read_rows(path, lambda id, row: row["count"]) == {"fly": 8}
+    ...     read_rows(path, lambda id, row: row["count"], ids=("gnat", "fly"))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.TangledBankError: genes.toml: the rows must be tail, leg, in this order.
+    tangledbank.kernel.errors.TangledBankError: insects.toml: the rows must be gnat, fly, in this order.
     """
     rows: dict[str, Any] = {}
     for id, row in read_table(path).items():

@@ -38,8 +38,8 @@ class Board:
     def lines(self) -> list[Line]:
         """All lines but the ending, from top to bottom.
 
-        >>> [line.text for line in Board("Turn 1", own=[Line("animal 1", "animal:1")]).lines()]
-        ['Turn 1', 'animal 1']
+        >>> [line.text for line in Board("Day 1", own=[Line("a leaf", "leaf:1")]).lines()]
+        ['Day 1', 'a leaf']
         """
         return [Line(self.shared), *self.others, *self.own, *self.hand]
 
@@ -51,9 +51,9 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = F
     """The board of any game, from a view: all in words, or with signs where they are quicker to read.
 
     >>> import tangledbank as tb
-    >>> view = tb.game("evolution").new(players=2, seed=7).view(0)
-    >>> draw(view, Language("en", "evolution"), Scene.of(view)).shared
-    'Turn 1 · Development · The food base is empty · 72 cards in the deck'
+    >>> view = tb.game("pond").new(players=2, seed=7).view(0)
+    >>> draw(view, Language("en", "pond"), Scene.of(view)).shared
+    'Day 1 of 3 · 14 cards in the deck'
     """
     return drawing_of(view["game"])(view, language, scene, signs)
 

@@ -34,9 +34,9 @@ def offers_in(view: Mapping[str, Any]) -> list[Offer]:
     """The moves that a view offers; none, if somebody else is asked.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("evolution").new(players=2, seed=7)
-    >>> len(offers_in(state.view(0))) == len(state.moves), offers_in(state.view(1))
-    (True, [])
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> [str(offer) for offer in offers_in(state.view(0))], offers_in(state.view(1))
+    (['hop -1,0', 'hop 0,0', 'hunt 0', 'hunt 2', 'rest'], [])
     """
     return [Offer(said) for said in (view["question"] or {}).get("moves", [])]
 
@@ -47,18 +47,16 @@ class Choosing:
     Each move has one or several paths of elements. Choosing an element narrows the moves to those with a path that goes
     on with it; when one is left it is picked, and waits for a yes.
 
-    >>> import tangledbank as tb
-    >>> animals = ["A: carnivorous", "B"]
-    >>> state = tb.game("evolution").position(f"base = 3\\nseats = [{{animals = {animals}}}, {{animals = ['X']}}]")
-    >>> choosing = Choosing(offers_in(state.view(0)))
+    >>> tour = [("swap 1 2", ["leaf:1", "leaf:2"]), ("swap 1 3", ["leaf:1", "leaf:3"]), ("rest", ["choose:rest"])]
+    >>> choosing = Choosing([Offer({"text": text, "paths": [path]}) for text, path in tour])
     >>> sorted(choosing.offered)
-    ['animal:1', 'animal:2', 'base:table']
-    >>> choosing.choose("base:table"), sorted(choosing.offered)
-    (True, ['animal:1', 'animal:2'])
-    >>> choosing.choose("animal:2"), str(choosing.picked)
-    (True, 'take_food 2')
+    ['choose:rest', 'leaf:1']
+    >>> choosing.choose("leaf:1"), sorted(choosing.offered)
+    (True, ['leaf:2', 'leaf:3'])
+    >>> choosing.choose("leaf:3"), str(choosing.picked)
+    (True, 'swap 1 3')
     >>> choosing.back(), choosing.chosen
-    (True, ['base:table'])
+    (True, ['leaf:1'])
     """
 
     def __init__(self, moves: Sequence[Offer]) -> None:
@@ -68,21 +66,13 @@ class Choosing:
 
     @property
     def possible(self) -> list[Offer]:
-        """The moves that have a path which begins with what was chosen, in their order.
-
-        >>> Choosing([]).possible
-        []
-        """
+        """The moves that have a path which begins with what was chosen, in their order."""
         length = len(self.chosen)
         return [move for move in self.moves if any(path[:length] == self.chosen for path in move.paths)]
 
     @property
     def offered(self) -> set[str]:
-        """The elements that can be chosen next.
-
-        >>> Choosing([]).offered
-        set()
-        """
+        """The elements that can be chosen next."""
         length = len(self.chosen)
         paths = [path for move in self.moves for path in move.paths if path[:length] == self.chosen]
         return {path[length] for path in paths if len(path) > length}
@@ -90,8 +80,9 @@ class Choosing:
     def choose(self, element: str) -> bool:
         """Choose an element; tells whether it was offered.
 
-        >>> Choosing([]).choose("animal:3")
-        False
+        >>> choosing = Choosing([Offer({"text": "rest", "paths": [["choose:rest"]]})])
+        >>> choosing.choose("leaf:3"), choosing.choose("choose:rest")
+        (False, True)
         """
         if self.picked is not None or element not in self.offered:
             return False
@@ -105,19 +96,15 @@ class Choosing:
         """Choose a whole move at once.
 
         >>> import tangledbank as tb
-        >>> choosing = Choosing(offers_in(tb.game("evolution").new(players=2, seed=7).view(0)))
+        >>> choosing = Choosing(offers_in(tb.game("pond").new(players=2, seed=7).view(0)))
         >>> choosing.pick(choosing.moves[-1])
         >>> str(choosing.picked)
-        'pass'
+        'rest'
         """
         self.picked = move
 
     def back(self) -> bool:
-        """Go one step back; tells whether there was one.
-
-        >>> Choosing([]).back()
-        False
-        """
+        """Go one step back; tells whether there was one."""
         picked_whole = self.picked is not None and len(self.possible) > 1
         self.picked = None
         if picked_whole:

@@ -25,11 +25,11 @@ class PlainGame:
     >>> import io, sys
     >>> import tangledbank as tb
     >>> from tangledbank.locale import Language
-    >>> session = Session(tb.game("evolution"), ["human", "random"], seed=7, language=Language("en", "evolution"))
+    >>> session = Session(tb.game("pond"), ["human", "random"], seed=7, language=Language("en", "pond"))
     >>> out = io.StringIO()
     >>> PlainGame(session, io.StringIO("1\\nquit\\n"), out).run()
     False
-    >>> "Player 1 plays a new animal: animal 1." in out.getvalue()
+    >>> "Player 1 hops to B1." in out.getvalue()
     True
     """
 
@@ -262,9 +262,9 @@ def example_move(session: Session) -> Offer:
 
     >>> import tangledbank as tb
     >>> from tangledbank.locale import Language
-    >>> session = Session(tb.game("dinosaurs"), ["human", "random", "random"], 7, Language("en", "dinosaurs"))
+    >>> session = Session(tb.game("pond"), ["human", "random"], seed=7, language=Language("en", "pond"))
     >>> str(example_move(session)), example_move(session).path[0]
-    ('move -6,6 to -5,6', 'hex:-6,6')
+    ('hop -1,0', 'hex:-1,0')
     """
     fresh = session.game.new(session.game.player_counts().start, seed=0)
     moves = [*session.moves, *offers_in(fresh.view(fresh.seat))]
@@ -285,7 +285,7 @@ def victory(session: Session) -> str:
 
     >>> import tangledbank as tb
     >>> from tangledbank.locale import Language
-    >>> session = Session(tb.game("evolution"), ["random", "random"], seed=7, language=Language("en", "evolution"))
+    >>> session = Session(tb.game("pond"), ["random", "random"], seed=7, language=Language("en", "pond"))
     >>> session.play_bots()
     >>> victory(session)
     'Dice A wins!'

@@ -44,8 +44,8 @@ class Region(OptionList):
 def written(line: Line, offered: set[str], chosen: Sequence[str]) -> Content:
     """A line of the board as it is shown: headings with the sign of their seat, other lines with their mark.
 
-    >>> written(Line("animal 3", "animal:3"), {"animal:3"}, []).plain
-    '▸ animal 3'
+    >>> written(Line("a leaf", "leaf:3"), {"leaf:3"}, []).plain
+    '▸ a leaf'
     >>> written(Line("Anna", "seat:1", heading=True), set(), []).plain
     '▲ Anna'
     """

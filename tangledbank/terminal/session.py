@@ -20,14 +20,14 @@ class Session:
     """A game in progress at a terminal. Clients ask it what to show and tell it what was chosen.
 
     >>> import tangledbank as tb
-    >>> session = Session(tb.game("evolution"), ["human", "greedy"], seed=7, language=Language("en", "evolution"))
+    >>> session = Session(tb.game("pond"), ["human", "greedy"], seed=7, language=Language("en", "pond"))
     >>> session.names
     ['Player 1', 'Magpie']
     >>> session.is_humans_turn()
     True
     >>> session.play(session.moves[0])
     >>> session.log[-1]
-    'Player 1 plays a new animal: animal 1.'
+    'Player 1 hops to B1.'
     """
 
     elsewhere = False  # whether others play at other screens, so that things happen while one thinks
@@ -179,12 +179,12 @@ class Session:
         """Take back the person's last move, and what the bots did since; tells which word of the interface says so.
 
         >>> import tangledbank as tb
-        >>> session = Session(tb.game("evolution"), ["human", "greedy"], seed=7, language=Language("en", "evolution"))
-        >>> session.play("play_animal 0")
+        >>> session = Session(tb.game("pond"), ["human", "greedy"], seed=7, language=Language("en", "pond"))
+        >>> session.play("hop 0,0")
         >>> session.undo()
         'take-back-agreed'
         >>> session.log[-1], session.can_undo()
-        ('The development phase begins.', False)
+        ('Day 1 begins.', False)
         """
         self.state, length = self._before.pop()
         del self.log[length:]
@@ -227,9 +227,9 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
 def in_words(reasons: Sequence[Reason | dict[str, Any]], language: Language, scene: Scene) -> list[str]:
     """Refusals in sentences, each once and in their order, with the rule of the game where one can be looked up.
 
-    >>> empty = {"rule": "EVL-3.10", "key": "base-is-empty", "args": {}}
-    >>> in_words([empty, {**empty, "args": {"eater": "animal:3"}}], Language("en", "evolution"), Scene())
-    ['The food base is empty. (EVL-3.10)']
+    >>> far = {"rule": "POND-3.2", "key": "too-far", "args": {}}
+    >>> in_words([far, {**far, "args": {"to": "hex:0,1"}}], Language("en", "pond"), Scene())
+    ['That leaf is not beside yours. (POND-3.2)']
     """
     said = []
     for reason in reasons:
@@ -243,11 +243,9 @@ def sentences_of(moves: list[Offer], language: Language, scene: Scene) -> list[s
     """Moves in words; where two sound the same, what tells them apart is added.
 
     >>> import tangledbank as tb
-    >>> view = tb.game("evolution").position(
-    ...     'phase = "development"\\nseats = [{hand = ["running", "running"]}, {}]'
-    ... ).view(0)
-    >>> sentences_of(offers_in(view), Language("en", "evolution"), Scene.of(view))[:2]
-    ['Play the card Running as a new animal (card:0)', 'Play the card Running as a new animal (card:1)']
+    >>> view = tb.game("pond").position("seats = [{hand = ['fly', 'fly']}]").view(0)
+    >>> sentences_of(offers_in(view), Language("en", "pond"), Scene.of(view))[-3:]
+    ['Hunt: Fly (card:0)', 'Hunt: Fly (card:1)', 'Rest and draw a card']
     """
     sentences = [language.move(move.said, scene) for move in moves]
     alike: dict[str, list[int]] = {}
@@ -265,10 +263,10 @@ def sentences_of(moves: list[Offer], language: Language, scene: Scene) -> list[s
 def told_apart(moves: list[Offer], language: Language, scene: Scene) -> list[str]:
     """For moves that sound the same, the elements in which they differ: in words if that is enough, or by their ids.
 
-    >>> moves = [Offer({"text": "", "paths": [[f"card:{card}", "face:fat_tissue", "animal:1"]]}) for card in (4, 5)]
-    >>> cards = {f"card:{card}": {"is": f"trait:{kind}"} for card, kind in ((4, "grazing"), (5, "burrowing"))}
-    >>> told_apart(moves, Language("en", "evolution"), Scene(things=cards))
-    ['Grazing', 'Burrowing']
+    >>> moves = [Offer({"text": "", "paths": [[f"card:{card}", "leaf:1"]]}) for card in (4, 5)]
+    >>> cards = {"card:4": {"is": "insect:fly"}, "card:5": {"is": "insect:gnat"}}
+    >>> told_apart(moves, Language("en", "pond"), Scene(things=cards))
+    ['Fly', 'Gnat']
     """
     common = set.intersection(*(set(move.path) for move in moves))
     elements = [[element for element in move.path if element not in common] for move in moves]

@@ -7,9 +7,17 @@ import re
 from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
+from tangledbank.games.dinosaurs.state import DinosaursState
 from tests.tabletop import Tabletop
 
 R, B, G, Y, K = range(5)
+
+
+def new_game(players: int, seed: int, chance: str = "auto", **options: object) -> DinosaursState:
+    """A new game, as the state of this game and no other."""
+    state = DinosaursGame(options).new(players, seed, chance)
+    assert isinstance(state, DinosaursState)
+    return state
 
 
 class DinosaursTable(Tabletop):

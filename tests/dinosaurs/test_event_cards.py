@@ -22,8 +22,9 @@ from tangledbank.games.dinosaurs.genes import (
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.tables import HOME
 from tangledbank.games.dinosaurs.words import PHASES
-from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, new_game
 from tests.dinosaurs.test_examples_events import window
+from tests.tabletop import asked
 
 SPARE = "'twins'"  # a card that keeps its owner asked, in all windows but one
 
@@ -313,7 +314,7 @@ def test_dino_4_20_barren_year_for_the_player_of_the_card_too() -> None:
 
 def test_modifiers_end_with_the_turn() -> None:
     """DINO-3.38."""
-    state = DinosaursGame({}).new(4, seed=12)
+    state = new_game(4, seed=12)
     rng = random.Random(12)
     turn = 1
     while not state.over:
@@ -339,5 +340,5 @@ def test_dino_3_7_the_window_of_climate_cards_is_a_matter_of_the_table(tmp_path:
     (tmp_path / "events.toml").write_text(events, encoding="utf-8")
     seats = "[[seats]]\ndinos = ['-3,0']\nhand = ['rain_dance']\n[[seats]]\nhand = ['eternal_season']\n[[seats]]\n"
     state = DinosaursGame({}, tmp_path).position(f"phase = 'movement'\nwindow = true\n{seats}")
-    state.play(f"play_event {state.seats[0].hand[0]} cw")
-    assert state.question.what.name == "move_dinos"
+    state.play(next(move for move in state.moves if move.phrase.name == "play_event" and str(move).endswith(" cw")))
+    assert asked(state) == "move_dinos"

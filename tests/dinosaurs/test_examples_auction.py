@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.genes import CARD, FUR, GENES, HORN
-from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y, new_game
 
 
 def auction(rows: str, *seats: str, top: str = "turn = 2", **options: object) -> DinosaursTable:
@@ -171,7 +170,7 @@ def test_x_38_two_card_genes() -> None:
 
 def test_x_42_the_meteor_waits_in_the_variant() -> None:
     """DINO-6.4."""
-    state = DinosaursGame({"gene_shortage": True}).new(players=4, seed=42)
+    state = new_game(players=4, seed=42, gene_shortage=True)
     rng = random.Random(42)
     after: dict[int, int] = {}
     while state.turn < 4:

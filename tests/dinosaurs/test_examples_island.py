@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tangledbank.games.dinosaurs.box import DinosaursGame
-from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y, new_game
 
 ELSEWHERE = """
 [[seats]]
@@ -142,7 +141,7 @@ def test_x_08_mutation_gene_beats_the_price() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_x_09_first_births(players: int) -> None:
     """DINO-3.25."""
-    state = DinosaursGame({}).new(players=players, seed=9)
+    state = new_game(players=players, seed=9)
     log = state.listen()
     while state.turn == 1:
         state.play(state.moves[0])
@@ -155,7 +154,7 @@ def test_x_09_first_births(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_x_10_setup(players: int) -> None:
     """DINO-2.5, 2.8."""
-    state = DinosaursGame({}).new(players=players, seed=10, chance="ask")  # before the first roll
+    state = new_game(players=players, seed=10, chance="ask")  # before the first roll
     for number, seat in enumerate(state.seats):
         assert seat.points == 10 and len(seat.hand) == 3
         assert len(seat.herd) == 1 and seat.herd[0] in state._island.starts

@@ -13,6 +13,7 @@ from tangledbank.games.dinosaurs.climate import Climate
 from tangledbank.games.dinosaurs.island import TERRAINS
 from tangledbank.games.dinosaurs.survival import Survival
 from tests.dinosaurs.tabletop import DinosaursTable
+from tests.tabletop import asked
 
 DEATHS = ("dies-at-once", "freezes", "burns")
 
@@ -22,7 +23,7 @@ def questions(seed: int, name: str) -> Any:
     rng = random.Random(seed)
     state = tb.game("dinosaurs").new(3 + seed % 3, seed)
     while not state.over:
-        if state.question.what.name == name:
+        if asked(state) == name:
             yield state
         state.play(rng.choice(state.moves))
 

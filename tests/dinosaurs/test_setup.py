@@ -14,7 +14,7 @@ from tangledbank.games.dinosaurs.island import COLD, DEADLY, DESERT, HOT, MOUNTA
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.tables import HOME, Tables
 from tangledbank.games.dinosaurs.view import COLOURS
-from tests.dinosaurs.tabletop import DinosaursTable
+from tests.dinosaurs.tabletop import DinosaursTable, new_game
 
 TABLES = Tables()
 
@@ -136,7 +136,7 @@ def test_dino_2_1_boards_by_players_and_option() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_dino_2_2_markers_at_the_start(players: int) -> None:
     """DINO-2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.10."""
-    state = DinosaursGame({}).new(players, seed=1, chance="ask")
+    state = new_game(players, seed=1, chance="ask")
     assert (state.climate, state.meteor, state.turn) == (0, players - 3, 1)
     assert sum(state.bag) == 62 and state.discard == [] and state.deck_size() == 26 - 3 * players
     for seat in state.seats:
@@ -153,9 +153,8 @@ def test_dino_2_2_markers_at_the_start(players: int) -> None:
 
 def test_dino_2_8_starts_by_lot() -> None:
     """DINO-2.8, 2.9, 3.40: every seat gets every star about as often."""
-    game = DinosaursGame({})
-    stood = Counter(game.new(3, seed).seats[0].herd[0] for seed in range(300))
-    assert set(stood) == set(game.island(3).starts) and min(stood.values()) > 60
+    stood = Counter(new_game(3, seed).seats[0].herd[0] for seed in range(300))
+    assert set(stood) == set(DinosaursGame({}).island(3).starts) and min(stood.values()) > 60
 
 
 def test_dino_8_27_bag_and_deck_suffice() -> None:

@@ -6,19 +6,20 @@ import random
 
 import pytest
 
-from tangledbank.games.dinosaurs.box import DinosaursGame
-from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y
+from tangledbank.kernel.event import Event
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, Y, new_game
 from tests.dinosaurs.test_examples_auction import auction
+from tests.tabletop import asked
 
 
-def phases(log: list[object]) -> list[str]:
+def phases(log: list[Event]) -> list[str]:
     """The phases that a log tells of."""
     return [str(event).split()[1] for event in log if str(event).startswith("phase-begins")]
 
 
 def test_dino_3_2_six_phases() -> None:
     """DINO-3.2, 3.10, 3.14, 3.16, 3.24, 3.28 and 3.32: in this order, turn after turn."""
-    state = DinosaursGame({}).new(3, seed=2)
+    state = new_game(3, seed=2)
     log = state.listen()
     while state.turn < 3:
         state.play(state.moves[0])
@@ -63,11 +64,11 @@ def test_dino_8_4_several_tied_groups() -> None:
 
 def test_dino_3_15_the_first_player_rolls_for_the_climate() -> None:
     """DINO-3.15, 3.40, 8.28."""
-    state = DinosaursGame({}).new(3, seed=1, chance="ask")
+    state = new_game(3, seed=1, chance="ask")
     rng = random.Random(1)
-    while state.question.what.name != "roll_climate":
+    while asked(state) != "roll_climate":
         state.play(rng.choice(state.moves))  # initiative, with its ties
-    assert state.question.arguments == {"seat": f"seat:{state.order[0]}"}
+    assert state.question is not None and state.question.arguments == {"seat": f"seat:{state.order[0]}"}
 
 
 def test_dino_3_17_movement_points_at_the_beginning_of_the_movement() -> None:

@@ -12,7 +12,8 @@ from tangledbank.games.dinosaurs.box import DinosaursGame
 from tangledbank.games.dinosaurs.genes import GENES
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tests.battery.contracts import check_two_worlds
-from tests.dinosaurs.tabletop import B, DinosaursTable, G, R
+from tests.dinosaurs.tabletop import B, DinosaursTable, G, R, new_game
+from tests.tabletop import asked
 
 POINT_AT = [f"gene:{gene}" for gene in GENES] + ["choose:pass_event", "choose:end_movement", "choose:raft"]
 
@@ -35,11 +36,11 @@ def test_everything_on_the_table_has_an_answer(players: int) -> None:
     """Whatever cannot be used says why, with a rule of the game."""
     state = DinosaursGame({"gene_shortage": players == 4}).new(players, seed=players)
     rng = random.Random(players)
-    asked: set[str] = set()
+    heard: set[str] = set()
     while not state.over:
-        what = state.question.what.name
-        if what not in asked or rng.random() < 0.1:
-            asked.add(what)
+        what = asked(state)
+        if what not in heard or rng.random() < 0.1:
+            heard.add(what)
             touched = {element for move in state.moves for element in move.path}
             for element in elements_of(state):
                 reasons = state.why_not(state.seat, element)
@@ -48,7 +49,7 @@ def test_everything_on_the_table_has_an_answer(players: int) -> None:
                     known = element.startswith(("hex:", "seat:", "card:", "row:", "gene:"))
                     assert reason.rule.startswith("DINO-") if known else reason.rule
         state.play(rng.choice(state.moves))
-    assert {"window", "move_dinos", "give_birth", "auction"} <= asked
+    assert {"window", "move_dinos", "give_birth", "auction"} <= heard
 
 
 def test_dino_3_1_what_is_public() -> None:
@@ -82,7 +83,7 @@ def test_dino_3_1_what_is_public() -> None:
 
 def test_nothing_of_a_hand_is_in_the_view_of_others() -> None:
     """Section 7: no name of a hidden card stands in what others are sent."""
-    state = DinosaursGame({}).new(3, seed=5)
+    state = new_game(3, seed=5)
     rng = random.Random(5)
     while not state.over:
         for seat in (0, 1, 2, None):
@@ -98,7 +99,7 @@ def test_nothing_of_a_hand_is_in_the_view_of_others() -> None:
 
 
 def test_the_ending_tells_the_points_over_time() -> None:
-    state = DinosaursGame({}).new(3, seed=8)
+    state = new_game(3, seed=8)
     rng = random.Random(8)
     while not state.over:
         state.play(rng.choice(state.moves))

@@ -7,6 +7,7 @@ import re
 import tangledbank as tb
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.state import EvolutionState
 from tests.tabletop import Tabletop
 
 # Animals that may always do something optional, so that a feed turn waits for an answer.
@@ -14,6 +15,13 @@ IDLER = '"Z: big fat_tissue/yellow"'
 OTHER = '"Y: big fat_tissue/yellow"'
 
 NAME = re.compile(r'"(\w+)(?:\(\w+\))?(?:[:;][^"]*)?"')
+
+
+def new_game(players: int, seed: int, **options: str | bool) -> EvolutionState:
+    """A new game, as the state of this game and no other."""
+    state = tb.game("evolution", data=None, **options).new(players, seed)
+    assert isinstance(state, EvolutionState)
+    return state
 
 
 class EvolutionTable(Tabletop):

@@ -6,7 +6,7 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.games.evolution.tables import FOOD_TABLE, Tables
-from tests.evolution.tabletop import EvolutionTable, develop
+from tests.evolution.tabletop import EvolutionTable, develop, new_game
 
 
 def test_evl_1_3_food_table() -> None:
@@ -19,23 +19,23 @@ def test_evl_2_1_deck_of_84() -> None:
 
 
 def test_evl_2_2_six_cards_each() -> None:
-    state = tb.game("evolution").new(players=4, seed=3)
+    state = new_game(players=4, seed=3)
     assert [len(seat.hand) for seat in state.seats] == [6] * 4 and state.deck_size() == 60
     assert all(seat.animals == [] and seat.discard == [] for seat in state.seats)  # EVL-2.6
 
 
 @pytest.mark.parametrize(("reduction", "deck"), [("none", 84), ("half_random", 42), ("half_by_kind", 42)])
 def test_evl_2_3_deck_reduction(reduction: str, deck: int) -> None:
-    state = tb.game("evolution", deck_reduction=reduction).new(players=2, seed=3)
+    state = new_game(players=2, seed=3, deck_reduction=reduction)
     assert state.deck_size() == deck - 12
 
 
 def test_evl_2_3_recommended_leaves_the_base_set_alone() -> None:
-    assert tb.game("evolution").new(players=2, seed=3).deck_size() == 72
+    assert new_game(players=2, seed=3).deck_size() == 72
 
 
 def test_evl_2_4_first_player_by_lot_or_choice() -> None:
-    firsts = {tb.game("evolution").new(players=4, seed=seed).first for seed in range(40)}
+    firsts = {new_game(players=4, seed=seed).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
     assert tb.game("evolution", first_player="2").new(players=4, seed=1).seat == 2
 

@@ -7,6 +7,7 @@ import pytest
 import tangledbank as tb
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.tables import CONTINENTS_TABLE
+from tests.evolution.tabletop import new_game
 from tests.evolution.test_examples_continents import IDLER, OTHER, table
 
 GONDWANAN = '"G: big fat_tissue/yellow; in gondwana"'
@@ -16,7 +17,7 @@ def test_evl_1_2_and_1_4_locations_and_food() -> None:
     """EVL-1.4."""
     assert PLACES == ("table", "laurasia", "gondwana", "ocean")
     assert CONTINENTS_TABLE[8] == ((3, 2), (3, 4), 9) and len(CONTINENTS_TABLE) == 7
-    state = tb.game("evolution", continents=True).new(4, seed=1)
+    state = new_game(4, seed=1, continents=True)
     assert [len(seat.hand) for seat in state.seats] == [10] * 4
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import tangledbank as tb
 from tangledbank.kernel.secrets import Eyes
-from tests.evolution.tabletop import IDLER, OTHER, EvolutionTable
+from tests.evolution.tabletop import IDLER, OTHER, EvolutionTable, new_game
+from tests.tabletop import asked
 
 BOXES: list[dict[str, bool]] = [
     {},
@@ -30,10 +30,10 @@ def test_evl_4_31_the_food_web_is_what_attacks_are_legal(options: dict[str, bool
     rng = random.Random(31)
     compared = 0
     for seed in range(4):
-        state = tb.game("evolution", data=None, **options).new(4, seed)
+        state = new_game(4, seed, **options)
         while not state.over:
             hunting: dict[str, set[str]] = {}
-            for move in state.moves if state.question.what.name == "feed" else []:
+            for move in state.moves if asked(state) == "feed" else []:
                 if move.phrase.name == "attack":
                     hunting.setdefault(move.arguments["hunter"], set()).add(move.arguments["prey"])
             told = things(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tangledbank as tb
-from tests.evolution.tabletop import EvolutionTable
+from tests.evolution.tabletop import EvolutionTable, new_game
 
 
 def table(text: str, **more: bool) -> EvolutionTable:
@@ -27,8 +27,8 @@ def after_extinction(nature: str, animals: str, other: str = '"X; food 1"', deck
 
 
 def test_evl_2_5_the_nature_deck() -> None:
-    state = tb.game("evolution", ice_age=True).new(2, seed=3)
-    assert len(state.nature.pile) == 14 and sum(row.count for row in state.game.tables.nature) == 14
+    state = new_game(2, seed=3, ice_age=True)
+    assert len(state.nature.pile) == 14 and sum(row.count for row in state._tables.nature) == 14
     assert state.view(0)["board"]["nature"] == {"deck": 14, "used": [], "weather": None, "forecast": None}
     assert not any(state.secrets.known(card, 0) for card in state.nature.pile)
 

@@ -58,9 +58,9 @@ def line_of(seq: int, event: Event) -> Line:
     """What happened with a row of the log, as a line.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("dinosaurs").new(players=3, seed=7, listen=True)
+    >>> state = tb.game("pond").new(players=2, seed=7, listen=True)
     >>> line_of(0, state.listen()[0]).plain()
-    {'seq': 0, 'key': 'turn-begins', 'args': {'turn': 'number:1'}}
+    {'seq': 0, 'key': 'day-begins', 'args': {'day': 'number:1'}}
     """
     arguments = event.arguments
     motion = motion_of(event.phrase.motion, arguments) if event.phrase.motion else None

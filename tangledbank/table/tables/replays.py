@@ -21,11 +21,10 @@ class Replay:
     """A finished game, with the state after every decision at hand.
 
     >>> import tangledbank as tb
-    >>> game = tb.game("evolution")
-    >>> state = game.new(players=2, seed=7)
+    >>> state = tb.game("pond").new(players=2, seed=7)
     >>> while not state.over:
     ...     state.play(state.moves[-1])
-    >>> replay = Replay(Record.from_state(state), game)
+    >>> replay = Replay(Record.from_state(state), state.game)
     >>> replay.moment(0, None)["step"], replay.moment(1, 0)["step"]["seat"]
     (None, 0)
     """

@@ -38,10 +38,10 @@ class Timeline:
     """A game as it is played at a table: moves are made, and may be taken back.
 
     >>> import tangledbank as tb
-    >>> timeline = Timeline(tb.game("evolution"), 2, "7")
-    >>> timeline.apply(EventRow(1, "move", 0, "person", "play_animal 0", "k", 0))
+    >>> timeline = Timeline(tb.game("pond"), 2, "7")
+    >>> timeline.apply(EventRow(1, "move", 0, "person", "hop 0,0", "k", 0))
     >>> timeline.decision, timeline.lines[-1].key, timeline.state.seat
-    (1, 'plays-animal', 1)
+    (1, 'hops', 1)
     >>> timeline.apply(EventRow(2, "undo", 0, "person", "1", None, 0))
     >>> timeline.decision, timeline.lines[-1].key, timeline.state.seat
     (2, 'table-undo', 0)

@@ -106,7 +106,7 @@ class Days(Procedure):
         self.acted += 1
         if self.acted < s.players:
             self.goto("act")
-        elif s.day < s.game.options["days"]:
+        elif s.day < int(s.game.options["days"]):
             self.goto("begin_day")
 
     def _seat(self, s: PondState) -> int:
@@ -137,7 +137,7 @@ class Hunt(Procedure):
     def on_roll(self, s: PondState, move: RollMove) -> None:
         """Caught, or not."""
         insect = s.secrets.faces[self.card]
-        worth = s.game.worth[insect]
+        worth = s.worth(insect)
         if move.pips - worth >= (2 if s.game.options["weather"] == "stormy" else 1):
             s.points[self.seat] += worth
             s.tell(CATCHES, self.seat, insect, move.pips, worth)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.secrets import Eyes
@@ -10,14 +10,18 @@ from tangledbank.kernel.state import State
 
 from .phrases import DRAWS, DRAWS_INSECT, INSECTS, MIDDLE, NAMES, POND, RESTS, SHEET
 
+if TYPE_CHECKING:
+    from .box import PondGame
+
 
 class PondState(State):
     """The whole truth of a game of Pond."""
 
-    __slots__ = ("day", "deck_top", "first", "frogs", "hands", "points", "used")
+    __slots__ = ("_worth", "day", "deck_top", "first", "frogs", "hands", "points", "used")
 
-    def __init__(self, game: Any, players: int, chance: Chance) -> None:
+    def __init__(self, game: PondGame, players: int, chance: Chance) -> None:
         super().__init__(game, players, chance)
+        self._worth: list[int] = game.worth  # no data: the box knows it
         self.day: int = 0
         self.first: int = 0  # the seat that is the first of every day
         self.frogs: list[int] = [leaf for leaf in POND.spaces if leaf != MIDDLE][:players]  # POND-2.2
@@ -35,6 +39,10 @@ class PondState(State):
         new.frogs, new.points, new.used = self.frogs[:], self.points[:], self.used[:]
         new.hands = [hand[:] for hand in self.hands]
         return new
+
+    def worth(self, insect: int) -> int:
+        """POND-1.2: the points of an insect."""
+        return self._worth[insect]
 
     def draw(self, seat: int) -> None:
         """POND-2.1, 3.6: the seat alone sees the card."""
@@ -86,4 +94,4 @@ class PondState(State):
     def winners_now(self) -> list[int]:
         """POND-4.2: perhaps nobody."""
         best = max(self.points)
-        return [seat for seat in range(self.players) if self.points[seat] == best >= self.game.options["days"]]
+        return [seat for seat in range(self.players) if self.points[seat] == best >= int(self.game.options["days"])]

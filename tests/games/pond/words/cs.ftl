@@ -26,8 +26,11 @@ option-first-player-value-random = losem
 
 hex = { $name }
 insect-fly = Moucha
+    .accusative = mouchu
 insect-gnat = Muška
+    .accusative = mušku
 insect-dragonfly = Vážka
+    .accusative = vážku
 
 
 ## Moves, and the labels of what one chooses for them
@@ -51,7 +54,7 @@ question-hunting-other = Háže se kostkou o úlovek.
 
 event-day-begins = Začíná den { $day }.
 event-hops = { $seat } skáče na { $to }.
-event-hunts = { $seat } loví: { $insect }.
+event-hunts = { $seat } loví { $insect-accusative }.
 event-catches = { $insect }: chycena, na kostce je { $pips }. { $seat } má { $points ->
         [one] { $points } bod
         [few] { $points } body

@@ -26,8 +26,11 @@ option-first-player-value-random = по жребию
 
 hex = { $name }
 insect-fly = Муха
+    .accusative = муху
 insect-gnat = Мошка
+    .accusative = мошку
 insect-dragonfly = Стрекоза
+    .accusative = стрекозу
 
 
 ## Moves, and the labels of what one chooses for them
@@ -51,7 +54,7 @@ question-hunting-other = Бросок кубика для охоты.
 
 event-day-begins = Начинается день { $day }.
 event-hops = { $seat } прыгает на { $to }.
-event-hunts = { $seat } охотится: { $insect }.
+event-hunts = { $seat } охотится на { $insect-accusative }.
 event-catches = { $insect }: поймана, на кубике { $pips }. { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
