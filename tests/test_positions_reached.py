@@ -16,7 +16,7 @@ from tangledbank.games.dinosaurs.positions_checks import PHASES
 from tangledbank.games.evolution.animal import NEWCOMER, REGENERATED, USED, Animal, TraitCard
 from tangledbank.games.evolution.kinds import NATURE, ORDER
 from tangledbank.games.evolution.places import PLACES
-from tangledbank.games.evolution.positions_of_animals import ANIMAL_MARKS, CARD_MARKS
+from tangledbank.games.evolution.positions.animals import ANIMAL_MARKS, CARD_MARKS
 
 MODULES = {"time_to_fly": True, "continents": True, "gift_specials": True, "ice_age": True}
 GAMES: list[tuple[str, dict[str, bool], int]] = [

@@ -21,11 +21,11 @@ from tangledbank.games.evolution.animal import (
     YELLOW,
     Animal,
 )
-from tangledbank.games.evolution.animal_text import AnimalText, PairText, TraitText
 from tangledbank.games.evolution.development import cannot_lie_on, cannot_pair
 from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, REGENERATION, bit_of
 from tangledbank.games.evolution.places import OCEAN, PLACES, TABLE
-from tangledbank.games.evolution.stock import Stock
+from tangledbank.games.evolution.positions.animal_text import AnimalText, PairText, TraitText
+from tangledbank.games.evolution.positions.stock import Stock
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import EVERYONE

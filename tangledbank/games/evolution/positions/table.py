@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.games.evolution.animal import USED
-from tangledbank.games.evolution.animal_text import AnimalText, PairText
 from tangledbank.games.evolution.development import Development
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.food_base import FoodBase
 from tangledbank.games.evolution.kinds import GLUTTONOUS, GRAZING, bit_of
 from tangledbank.games.evolution.places import PLACES, TABLE
-from tangledbank.games.evolution.positions_checks import PHASES, check_animal, check_marks_of_turn, check_words
-from tangledbank.games.evolution.positions_of_animals import Herd, lay_animal, lay_pair, mark_animal, silence
-from tangledbank.games.evolution.positions_of_modules import lay_nature, lay_shells, read_base, read_ignored
-from tangledbank.games.evolution.stock import Stock
+from tangledbank.games.evolution.positions.animal_text import AnimalText, PairText
+from tangledbank.games.evolution.positions.animals import Herd, lay_animal, lay_pair, mark_animal, silence
+from tangledbank.games.evolution.positions.checks import PHASES, check_animal, check_marks_of_turn, check_words
+from tangledbank.games.evolution.positions.parts import lay_nature, lay_shells, read_base, read_ignored
+from tangledbank.games.evolution.positions.stock import Stock
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.position import Position, Section

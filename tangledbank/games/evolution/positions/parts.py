@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tangledbank.games.evolution.animal import Relic
-from tangledbank.games.evolution.animal_text import TraitText
 from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, NATURE_POOL, NEXT_TURN
 from tangledbank.games.evolution.ice_age.weather import COLD
 from tangledbank.games.evolution.kinds import NATURE, ORDER, bit_of
 from tangledbank.games.evolution.places import PLACES, TABLE
-from tangledbank.games.evolution.positions_checks import BEFORE_FOOD
-from tangledbank.games.evolution.positions_of_animals import Herd
-from tangledbank.games.evolution.stock import Stock
+from tangledbank.games.evolution.positions.animal_text import TraitText
+from tangledbank.games.evolution.positions.animals import Herd
+from tangledbank.games.evolution.positions.checks import BEFORE_FOOD
+from tangledbank.games.evolution.positions.stock import Stock
 from tangledbank.games.evolution.tables import Tables
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE

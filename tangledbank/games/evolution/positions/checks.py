@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import USED_LAST_TURN, Animal
-from tangledbank.games.evolution.animal_text import AnimalText, TraitText
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
 from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, R_STRATEGY, REGENERATION, SHELL
+from tangledbank.games.evolution.positions.animal_text import AnimalText, TraitText
 from tangledbank.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
