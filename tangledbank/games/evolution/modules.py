@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tangledbank.games.evolution import defences, feed_actions
+from tangledbank.games.evolution import defences, feed_actions, worth
 from tangledbank.games.evolution.continents import (
     herding_and_edificator,
     migration,
@@ -32,7 +32,7 @@ from tangledbank.games.evolution.time_to_fly import (
 
 # In the order of EVL-3.2 where moments of the turn meet: paralysis and weather before births.
 ADDITIONS: Final[dict[str, list[Callable[[Roles], None]]]] = {
-    "base": [defences.add_to, feed_actions.add_to],
+    "base": [defences.add_to, feed_actions.add_to, worth.add_to],
     "time_to_fly": [
         flight_and_intellect.add_to,
         shell.add_to,
@@ -71,4 +71,4 @@ def fill_roles(roles: Roles, sets: tuple[str, ...]) -> None:
             for add_to in additions:
                 add_to(roles)
     feed_actions.add_ending(roles)
-    roles.note_ignorable()
+    roles.finish()

@@ -8,6 +8,8 @@ Elsewhere: a `FeedAction` is something to do in a feed turn (EVL-3.6), a `TokenW
 (EVL-3.13), a `Check` looks at the table after every single change (EVL-4.26), a `BearingRule` says what can lie on an
 animal (EVL-4.5), a `PlayEffect` is what playing a card does beside that (EVL-4.9), and an `Occasion` is something
 that happens at a fixed moment of the turn (EVL-3).
+
+Beside the rules: a `Worth` says what a trait is worth to the bots, and a `Reply` what answering with a move costs.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import bit_of
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -180,6 +183,8 @@ class Roles:
         self.checks: list[Check] = []
         self.bearing_rules: list[BearingRule] = []
         self.play_effects: list[PlayEffect] = []
+        self.worths: list[Worth] = []
+        self.replies: list[Reply] = []
         self.ignoring: i64 = 0  # the trait that lets a hunter ignore one of the prey's (EVL-4.33)
         self.ignorable: i64 = 0  # the traits that can be ignored
 
@@ -194,10 +199,10 @@ class Roles:
         self.turn_ends: list[Occasion] = []  # step 6
         self.clean_up: list[Occasion] = []  # step 7
 
-    def note_ignorable(self) -> None:
-        """EVL-4.33: what Intellect can be used against follows from the roles.
+    def finish(self) -> None:
+        """EVL-4.33: what a hunter can ignore follows from the roles.
 
-        >>> Roles().note_ignorable()
+        >>> Roles().finish()
         """
         for defence in self.static_defences:
             self.ignorable |= defence.trait

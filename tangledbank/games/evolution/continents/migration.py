@@ -23,6 +23,7 @@ from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, SUCKERFISH
 from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, WORDS, event, question, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -277,6 +278,16 @@ class FollowQuestion(Ask):
         return moves
 
 
+class StayAtHome(Reply):
+    """Nobody follows a migration without having thought about it."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """Nothing, where the question is who follows."""
+        return 0 if isinstance(move, DeclineMove) and isinstance(s.moves[0], FollowMove) else None
+
+
 def add_to(roles: Roles) -> None:
     """Migration is an action that takes a whole feed turn."""
     roles.feed_actions.append(Migrate(MigrateMove, main=False))
+    roles.worths += [Worth(MIGRATION, lasting=0.1), Worth(SUCKERFISH, lasting=0.1)]
+    roles.replies += [Reply(SetOffMove), StayAtHome(DeclineMove)]

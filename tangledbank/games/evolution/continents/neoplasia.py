@@ -10,6 +10,7 @@ from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import NEOPLASIA, number_of
 from tangledbank.games.evolution.roles import Check, Occasion, Roles
 from tangledbank.games.evolution.words import event
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -67,7 +68,19 @@ class Overgrowth(Check):
         return False
 
 
+class Decay(Worth):
+    """What is left of the worth of an animal that Neoplasia will kill before the next feeding."""
+
+    def share(self, animal: Animal) -> float:
+        """EVL-4.48: whether at most one solo trait lies above it."""
+        for laid in animal.solo[:-2]:
+            if laid.kind == NEOPLASIA_KIND:
+                return 1.0
+        return 0.4
+
+
 def add_to(roles: Roles) -> None:
     """Neoplasia works by itself."""
     roles.before_food.append(Growth())
     roles.checks.append(Overgrowth(only_in_feeding=False))
+    roles.worths.append(Decay(NEOPLASIA))

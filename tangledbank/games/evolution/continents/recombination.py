@@ -12,6 +12,7 @@ from tangledbank.games.evolution.development import cannot_lie_on
 from tangledbank.games.evolution.kinds import RECOMBINATION, number_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -147,3 +148,4 @@ class Recombine(FeedAction):
 def add_to(roles: Roles) -> None:
     """Recombination is an action."""
     roles.feed_actions.append(Recombine(RecombineMove, main=False))
+    roles.worths.append(Worth(RECOMBINATION, lasting=0.1))

@@ -11,6 +11,7 @@ from tangledbank.games.evolution.animal import REGENERATED, Animal, age
 from tangledbank.games.evolution.kinds import REGENERATION, number_of
 from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, WhenEaten
 from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, WORDS, event, question, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -177,3 +178,4 @@ def add_to(roles: Roles) -> None:
     roles.bearing_rules.append(FewTraits())
     roles.when_eaten.append(LeaveTraits(REGENERATION, ignorable=False))
     roles.after_deaths.append(Restoration())
+    roles.worths.append(Worth(REGENERATION, lasting=0.4, danger=0.3))

@@ -12,6 +12,7 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.kinds import TOXIC
 from tangledbank.games.evolution.roles import Occasion, Roles, WhenAttacked
 from tangledbank.games.evolution.words import event
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -52,3 +53,4 @@ def add_to(roles: Roles) -> None:
     """A defence that punishes."""
     roles.when_attacked.append(Sting(TOXIC))
     roles.turn_begins.append(Recovery())
+    roles.worths.append(Worth(TOXIC, lasting=0.3, danger=0.6))

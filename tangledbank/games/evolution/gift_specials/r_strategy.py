@@ -10,6 +10,7 @@ from tangledbank.games.evolution.animal import BREEDING, REGENERATED, age
 from tangledbank.games.evolution.kinds import R_STRATEGY
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.words import event
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -54,3 +55,4 @@ def add_to(roles: Roles) -> None:
     """r-Strategy works when cards are dealt, and at the start of the next turn."""
     roles.before_deal.append(Mating())
     roles.turn_begins.append(Litter())
+    roles.worths.append(Worth(R_STRATEGY, lasting=0.8))

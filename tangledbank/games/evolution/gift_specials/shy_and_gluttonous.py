@@ -14,6 +14,7 @@ from tangledbank.games.evolution.food import RedToken, cannot_receive
 from tangledbank.games.evolution.kinds import GLUTTONOUS, SHY
 from tangledbank.games.evolution.roles import Roles, StaticDefence, WhenAttacked
 from tangledbank.games.evolution.words import BASE_IS_EMPTY, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -92,3 +93,4 @@ def add_to(roles: Roles) -> None:
     roles.when_attacked.append(Scare(SHY))
     roles.static_defences.append(OnGuard(SHY, IS_SCARED))
     roles.feed_actions.append(Gorge(GorgeMove, main=False))
+    roles.worths += [Worth(SHY, lasting=0.3, danger=0.8), Worth(GLUTTONOUS, lasting=0.3)]

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.animal import NEWCOMER, Animal, TraitCard
 from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE, bit_of
 from tangledbank.games.evolution.roles import Occasion, Roles
+from tangledbank.games.evolution.scoring import points_of_animal, points_of_card
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, WORDS, event, question, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -201,6 +203,24 @@ def losses(s: EvolutionState, seat: i64, nature: i64) -> list[Move]:
     return moves if len(moves) >= HERD_OF_EPIDEMIC else []
 
 
+class LoseAnimal(Reply):
+    """The animal that is worth least."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """Its points."""
+        return points_of_animal(s, s.animal(move.animal)) if isinstance(move, LoseMove) else None
+
+
+class LoseTrait(Reply):
+    """The trait that is worth least."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """The points of the card."""
+        return points_of_card(s, move.card) if isinstance(move, LoseTraitMove) else None
+
+
 def add_to(roles: Roles) -> None:
     """The deck of nature cards."""
     roles.turn_ends.append(NatureCard())
+    roles.worths += [Worth(INSULATION, lasting=0.3), Worth(IMMUNITY, lasting=0.3)]
+    roles.replies += [LoseAnimal(LoseMove), LoseTrait(LoseTraitMove)]

@@ -30,6 +30,7 @@ from tangledbank.games.evolution.words import (
     question,
     refusal,
 )
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -168,3 +169,4 @@ def cannot_ambush(s: EvolutionState, seat: i64, hunter: Animal) -> Phrase | None
 def add_to(roles: Roles) -> None:
     """Ambush opens a window on every red token."""
     roles.token_windows.append(LyingInWait())
+    roles.worths.append(Worth(AMBUSH, lasting=0.1))

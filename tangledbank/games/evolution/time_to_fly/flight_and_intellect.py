@@ -10,6 +10,7 @@ from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import FLIGHT, INTELLECT
 from tangledbank.games.evolution.roles import Roles, StaticDefence
 from tangledbank.games.evolution.words import refusal
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -29,3 +30,4 @@ def add_to(roles: Roles) -> None:
     """Flight stops attacks. The attack itself knows how a card is ignored; Intellect is what allows it."""
     roles.static_defences.append(FlyAway(FLIGHT, FLIES_AWAY))
     roles.ignoring = INTELLECT
+    roles.worths += [Worth(FLIGHT, lasting=0.3), Worth(INTELLECT, lasting=0.2)]

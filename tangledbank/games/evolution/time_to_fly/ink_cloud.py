@@ -12,6 +12,7 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.kinds import CARNIVOROUS, INK_CLOUD
 from tangledbank.games.evolution.roles import Occasion, Reaction, Roles
 from tangledbank.games.evolution.words import WORDS, event, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -74,3 +75,5 @@ def add_to(roles: Roles) -> None:
     """Ink Cloud is a reaction with a consequence at the next feed turn."""
     roles.reactions.append(ReleaseInk(INK_CLOUD, ReleaseInkMove, compulsory=False))
     roles.feed_turn_begins.append(InkClears())
+    roles.worths.append(Worth(INK_CLOUD, lasting=0.3, danger=0.5))
+    roles.replies.append(Reply(ReleaseInkMove))

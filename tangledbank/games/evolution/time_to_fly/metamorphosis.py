@@ -13,6 +13,7 @@ from tangledbank.games.evolution.food import Meal, cannot_receive
 from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -116,3 +117,4 @@ class Metamorphose(FeedAction):
 def add_to(roles: Roles) -> None:
     """Metamorphosis is an action."""
     roles.feed_actions.append(Metamorphose(MetamorphoseMove, main=True))
+    roles.worths.append(Worth(METAMORPHOSIS, lasting=0.2, food=0.3))

@@ -13,6 +13,7 @@ from tangledbank.games.evolution.development import cannot_bear
 from tangledbank.games.evolution.kinds import SHELL, number_of
 from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -142,3 +143,5 @@ def add_to(roles: Roles) -> None:
     roles.static_defences.append(InTheShell(SHELL, IS_IN_SHELL))
     roles.reactions.append(Hide(SHELL, HideMove, compulsory=False))
     roles.feed_actions.append(TakeShell(TakeShellMove, main=True))
+    roles.worths.append(Worth(SHELL, lasting=0.4, danger=0.1))
+    roles.replies.append(Reply(HideMove))

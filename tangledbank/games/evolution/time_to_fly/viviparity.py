@@ -9,6 +9,7 @@ from tangledbank.games.evolution.animal import ASLEEP, BORN, USED, WAS_FED, Anim
 from tangledbank.games.evolution.kinds import VIVIPARITY
 from tangledbank.games.evolution.roles import Check, Roles
 from tangledbank.games.evolution.words import LAST_TURN, event
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -65,3 +66,4 @@ def wake_all(s: EvolutionState) -> None:
 def add_to(roles: Roles) -> None:
     """Viviparity works by itself."""
     roles.checks.append(Births(only_in_feeding=True))
+    roles.worths.append(Worth(VIVIPARITY, lasting=0.6))
