@@ -236,4 +236,5 @@ def add_to(roles: Roles) -> None:
         DropTail(TAIL_LOSS, DropTailMove, compulsory=True),
     ]
     roles.when_eaten.append(Poison(POISONOUS, ignorable=True))
+    roles.fights["defend"] = roles.fights["roll_running"] = ("hunter", "prey")
     roles.replies += [Reply(RunMove), LoseTail(DropTailMove)]

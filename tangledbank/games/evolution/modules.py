@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tangledbank.games.evolution import defences, feed_actions, worth
+from tangledbank.games.evolution import defences, feed_actions, telling, worth
 from tangledbank.games.evolution.continents import (
     herding_and_edificator,
     migration,
@@ -17,7 +17,7 @@ from tangledbank.games.evolution.continents import (
     toxic,
 )
 from tangledbank.games.evolution.gift_specials import r_strategy, shy_and_gluttonous
-from tangledbank.games.evolution.ice_age import nature, weather
+from tangledbank.games.evolution.ice_age import nature, nature_told, weather
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.time_to_fly import (
     ambush,
@@ -32,7 +32,7 @@ from tangledbank.games.evolution.time_to_fly import (
 
 # In the order of EVL-3.2 where moments of the turn meet: paralysis and weather before births.
 ADDITIONS: Final[dict[str, list[Callable[[Roles], None]]]] = {
-    "base": [defences.add_to, feed_actions.add_to, worth.add_to],
+    "base": [defences.add_to, feed_actions.add_to, telling.add_to, worth.add_to],
     "time_to_fly": [
         flight_and_intellect.add_to,
         shell.add_to,
@@ -53,7 +53,7 @@ ADDITIONS: Final[dict[str, list[Callable[[Roles], None]]]] = {
         recombination.add_to,
         migration.add_to,
     ],
-    "ice_age": [nature.add_to, weather.add_to],
+    "ice_age": [nature.add_to, weather.add_to, nature_told.add_to],
     "gift_specials": [shy_and_gluttonous.add_to, r_strategy.add_to],
 }
 
@@ -72,3 +72,14 @@ def fill_roles(roles: Roles, sets: tuple[str, ...]) -> None:
                 add_to(roles)
     feed_actions.add_ending(roles)
     roles.finish()
+
+
+def all_roles() -> Roles:
+    """The roles of all modules at once."""
+    roles = Roles()
+    fill_roles(roles, tuple(ADDITIONS))
+    return roles
+
+
+# Of the words of a module that is not in play a position or a view can also speak, if only to say so.
+ALL: Final = all_roles()

@@ -10,6 +10,8 @@ animal (EVL-4.5), a `PlayEffect` is what playing a card does beside that (EVL-4.
 that happens at a fixed moment of the turn (EVL-3).
 
 Beside the rules: a `Worth` says what a trait is worth to the bots, and a `Reply` what answering with a move costs.
+`AnimalWord` and `CardWord` are what positions and views call the states of animals and the marks of cards, a
+`PositionPart` reads what else a position says, and a `Sight` is what else a view shows.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import bit_of
+from tangledbank.games.evolution.telling import AnimalWord, CardWord, PositionPart, Sight
 from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
@@ -185,9 +188,17 @@ class Roles:
         self.play_effects: list[PlayEffect] = []
         self.worths: list[Worth] = []
         self.replies: list[Reply] = []
+        self.animal_words: list[AnimalWord] = []
+        self.card_words: list[CardWord] = []
+        self.position_parts: list[PositionPart] = []
+        self.sights: list[Sight] = []
+        self.fights: dict[str, tuple[str, str]] = {}  # questions about an attack: which arguments attack, are attacked
+        self.resting: i64 = 0  # marks of animals that end with a trait
+        self.warming: i64 = 0  # the traits whose bearers do not feel the cold (EVL-4.61)
         self.ignoring: i64 = 0  # the trait that lets a hunter ignore one of the prey's (EVL-4.33)
         self.ignorable: i64 = 0  # the traits that can be ignored
 
+        self.set_up: list[Occasion] = []  # EVL-2, before the deal
         self.turn_begins: list[Occasion] = []  # T0 (EVL-3.2)
         self.before_food: list[Occasion] = []  # T2 (EVL-3.4): before the dice,
         self.after_food: list[Occasion] = []  # and after them
@@ -200,10 +211,13 @@ class Roles:
         self.clean_up: list[Occasion] = []  # step 7
 
     def finish(self) -> None:
-        """EVL-4.33: what a hunter can ignore follows from the roles.
+        """What follows from the roles: what a hunter can ignore (EVL-4.33), and which marks end with a trait.
 
         >>> Roles().finish()
         """
+        for word in self.animal_words:
+            if word.rests:
+                self.resting |= word.mark
         for defence in self.static_defences:
             self.ignorable |= defence.trait
         for reaction in self.reactions:

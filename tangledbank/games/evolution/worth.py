@@ -74,23 +74,13 @@ class Worth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reply:
-    """What answering with a certain move costs, in points. While a move is weighed, every seat takes the cheapest.
-
-    >>> import tangledbank as tb
-    >>> Reply(RunMove).cost(tb.game("evolution").new(players=2, seed=7), RunMove())
-    0
-    """
+    """What answering with a certain move costs, in points. While a move is weighed, every seat takes the cheapest."""
 
     def __init__(self, verb: type[Move]) -> None:
         self.verb: type[Move] = verb
 
     def cost(self, s: EvolutionState, move: Move) -> int | None:
-        """Nothing, unless a subclass knows better; None for a move of which it has nothing to say.
-
-        >>> import tangledbank as tb
-        >>> Reply(RunMove).cost(tb.game("evolution").new(players=2, seed=7), DropTailMove(5)) is None
-        True
-        """
+        """Nothing, unless a subclass knows better; None for a move of which it has nothing to say."""
         return 0 if type(move) is self.verb else None
 
 

@@ -22,6 +22,7 @@ from tangledbank.games.evolution.continents.ways import (
 from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, SUCKERFISH
 from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles
+from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, WORDS, event, question, refusal
 from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
@@ -289,5 +290,7 @@ class StayAtHome(Reply):
 def add_to(roles: Roles) -> None:
     """Migration is an action that takes a whole feed turn."""
     roles.feed_actions.append(Migrate(MigrateMove, main=False))
+    roles.card_words.append(CardWord("used", USED, MIGRATION, "EVL-4.53"))
+    roles.card_words.append(CardWord("used", USED, FLIGHT, "EVL-4.53", "continents"))
     roles.worths += [Worth(MIGRATION, lasting=0.1), Worth(SUCKERFISH, lasting=0.1)]
     roles.replies += [Reply(SetOffMove), StayAtHome(DeclineMove)]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import NEWCOMER, Animal, TraitCard
+from tangledbank.games.evolution.animal import Animal, TraitCard
+from tangledbank.games.evolution.continents.refill import NEWCOMER
 from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE, bit_of
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_card
@@ -16,6 +17,7 @@ from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.decks import lay_deck
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
@@ -65,6 +67,14 @@ class LoseTraitMove(Move):
 
 
 WORDS.moves(LoseMove, LoseTraitMove)
+
+
+class NatureDeck(Occasion):
+    """EVL-2.5: the deck of nature cards is shuffled."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """EVL-2.5."""
+        s.nature = lay_deck(s, s._tables.nature_deck(), NATURE_POOL)
 
 
 class NatureCard(Occasion):
@@ -221,6 +231,7 @@ class LoseTrait(Reply):
 
 def add_to(roles: Roles) -> None:
     """The deck of nature cards."""
+    roles.set_up.append(NatureDeck())
     roles.turn_ends.append(NatureCard())
     roles.worths += [Worth(INSULATION, lasting=0.3), Worth(IMMUNITY, lasting=0.3)]
     roles.replies += [LoseAnimal(LoseMove), LoseTrait(LoseTraitMove)]

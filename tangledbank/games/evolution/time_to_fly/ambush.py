@@ -169,4 +169,5 @@ def cannot_ambush(s: EvolutionState, seat: i64, hunter: Animal) -> Phrase | None
 def add_to(roles: Roles) -> None:
     """Ambush opens a window on every red token."""
     roles.token_windows.append(LyingInWait())
+    roles.fights["lie_in_wait"] = ("", "eater")
     roles.worths.append(Worth(AMBUSH, lasting=0.1))
