@@ -13,16 +13,17 @@ from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
 from tangledbank.games.evolution.continents.ways import (
     CANNOT_LEAVE,
     DESTINATIONS,
+    MIGRATION,
     NO_WAY,
     cannot_leave_ocean,
     cannot_migrate,
     swims_or_walks,
     vehicle,
 )
-from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, SUCKERFISH
 from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.telling import CardWord
+from tangledbank.games.evolution.time_to_fly.flight_and_intellect import FLIGHT
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, WORDS, event, question, refusal
 from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
@@ -33,6 +34,8 @@ from tangledbank.kernel.question import Ask
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
+
+SUCKERFISH: Final = 1 << 32
 
 GATHER: Final = question("gather")
 FOLLOW: Final = question("follow")

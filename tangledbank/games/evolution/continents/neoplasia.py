@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.kinds import NEOPLASIA, number_of
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import Check, Occasion, Roles
 from tangledbank.games.evolution.telling import PositionPart
 from tangledbank.games.evolution.words import event
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
 
+NEOPLASIA: Final = 1 << 37
 NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
 
 GROWS: Final = event("grows <animal:animal> <face:face>")

@@ -10,7 +10,7 @@ from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import USED, YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.development import cannot_lie_on
 from tangledbank.games.evolution.gift_specials.shy_and_gluttonous import SCARED
-from tangledbank.games.evolution.kinds import RECOMBINATION, number_of
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
+RECOMBINATION: Final = 1 << 35
 RECOMBINATION_KIND: Final = number_of(RECOMBINATION)
 
 RECOMBINES: Final = event("recombines <animal:animal> <face:face> <partner:animal> <taken:face>")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh_with_partners
 from tangledbank.games.evolution.animal import Animal, age
-from tangledbank.games.evolution.kinds import REGENERATION, number_of
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, WhenEaten
 from tangledbank.games.evolution.telling import AFTER_DEATHS, AnimalWord
 from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, WORDS, event, question, refusal
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
 
+REGENERATION: Final = 1 << 33
 REGENERATION_KIND: Final = number_of(REGENERATION)
 MOST_TRAITS: Final = 2  # on an animal with Regeneration, itself included
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import card_of, refresh_with_partners
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.kinds import TOXIC
 from tangledbank.games.evolution.roles import Occasion, Roles, WhenAttacked
 from tangledbank.games.evolution.telling import ONCE_FED, AnimalWord
 from tangledbank.games.evolution.words import event
@@ -18,6 +17,8 @@ from tangledbank.games.evolution.worth import Worth
 if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
+
+TOXIC: Final = 1 << 34
 
 IS_PARALYSED: Final = event("is-paralysed <hunter:animal>")
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal, age
 from tangledbank.games.evolution.continents.regeneration import REGENERATED
-from tangledbank.games.evolution.kinds import R_STRATEGY
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.telling import AnimalWord
 from tangledbank.games.evolution.words import event
@@ -17,6 +16,8 @@ from tangledbank.games.evolution.worth import Worth
 if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
+
+R_STRATEGY: Final = 1 << 38
 
 BIRTHS: Final = 2  # of each marked animal
 

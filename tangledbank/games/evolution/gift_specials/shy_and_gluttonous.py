@@ -11,7 +11,6 @@ from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.food import RedToken, cannot_receive
-from tangledbank.games.evolution.kinds import GLUTTONOUS, SHY
 from tangledbank.games.evolution.roles import Roles, StaticDefence, WhenAttacked
 from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import BASE_IS_EMPTY, WORDS, event, refusal
@@ -22,6 +21,9 @@ from tangledbank.kernel.phrase import Phrase
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
+
+SHY: Final = 1 << 39
+GLUTTONOUS: Final = 1 << 40
 
 SCARED: Final = 1 << 3  # a mark of a Shy card whose bearer has been attacked (EVL-4.45)
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal, TraitCard
+from tangledbank.games.evolution.continents.neoplasia import NEOPLASIA
 from tangledbank.games.evolution.continents.refill import NEWCOMER
-from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE, bit_of
+from tangledbank.games.evolution.kinds import NATURE, PARASITE, bit_of
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_card
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, WORDS, event, question, refusal
@@ -21,6 +22,9 @@ from tangledbank.parts.decks import lay_deck
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+INSULATION: Final = 1 << 41
+IMMUNITY: Final = 1 << 42
 
 FROST: Final = NATURE.index("frost")
 COLD_SNAP: Final = NATURE.index("cold_snap")

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, DROUGHT, GLACIER_ADVANCE, THAW
-from tangledbank.games.evolution.kinds import INSULATION
+from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, DROUGHT, GLACIER_ADVANCE, INSULATION, THAW
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.words import event
 from tangledbank.kernel.phrase import NONE

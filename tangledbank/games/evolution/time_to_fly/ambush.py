@@ -18,7 +18,7 @@ from tangledbank.games.evolution.attack import (
     ways_to_attack,
 )
 from tangledbank.games.evolution.feeding import feeding_of
-from tangledbank.games.evolution.kinds import AMBUSH, CARNIVOROUS
+from tangledbank.games.evolution.kinds import CARNIVOROUS
 from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles, TokenWindow
 from tangledbank.games.evolution.words import (
@@ -38,6 +38,8 @@ from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+AMBUSH: Final = 1 << 20
 
 LIE_IN_WAIT: Final = question("lie_in_wait <eater:animal>")
 AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>", motion="strike from {hunter} to {eater}")

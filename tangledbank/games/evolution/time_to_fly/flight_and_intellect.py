@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import USED, Animal
-from tangledbank.games.evolution.kinds import FLIGHT, HUNTER, INTELLECT, ORDER, bit_of, number_of
+from tangledbank.games.evolution.kinds import ORDER, bit_of, number_of
 from tangledbank.games.evolution.roles import Roles, StaticDefence
 from tangledbank.games.evolution.telling import BEFORE_FOOD, CardWord, PositionPart, Sight
+from tangledbank.games.evolution.time_to_fly.hunter import HUNTER
 from tangledbank.games.evolution.words import refusal
 from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.errors import BadPosition
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animals import Herd
     from tangledbank.games.evolution.state import EvolutionState
     from tangledbank.kernel.position import Section
+
+FLIGHT: Final = 1 << 19
+INTELLECT: Final = 1 << 21
 
 FLIES_AWAY: Final = refusal("EVL-4.31", "flies-away")
 

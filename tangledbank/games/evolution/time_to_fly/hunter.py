@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import CARNIVOROUS_KIND
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import COUNTER, Attack, cannot_attack_ignoring, running_attack
-from tangledbank.games.evolution.kinds import HUNTER, ORDER, number_of
+from tangledbank.games.evolution.kinds import ORDER, number_of
 from tangledbank.games.evolution.roles import Interception, Roles
 from tangledbank.games.evolution.telling import AnimalWord, Sight
 from tangledbank.games.evolution.words import NOT_NOW, WORDS, event, question, refusal
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.stock import Stock
     from tangledbank.games.evolution.state import EvolutionState
 
+HUNTER: Final = 1 << 29
 HUNTER_KIND: Final = number_of(HUNTER)
 
 REVEAL_HUNTER: Final = question("reveal_hunter <hunter:animal> <prey:animal>")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import card_of, weapon_of
 from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.kinds import CARNIVOROUS, INK_CLOUD
+from tangledbank.games.evolution.kinds import CARNIVOROUS
 from tangledbank.games.evolution.roles import Occasion, Reaction, Roles
 from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import WORDS, event, refusal
@@ -19,6 +19,8 @@ from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+INK_CLOUD: Final = 1 << 24
 
 INKED: Final = 1 << 4  # a mark of a Carnivorous that will be usable again (EVL-4.35)
 

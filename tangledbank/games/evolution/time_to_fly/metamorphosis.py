@@ -10,7 +10,7 @@ from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal, TraitCard
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
 from tangledbank.games.evolution.food import Meal, cannot_receive
-from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
+from tangledbank.games.evolution.kinds import bit_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
 from tangledbank.games.evolution.worth import Worth
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
-NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
+METAMORPHOSIS: Final = 1 << 23
 
 METAMORPHOSES: Final = event("metamorphoses <eater:animal> <face:face>")
 NO_METAMORPHOSIS: Final = refusal("EVL-4.28", "no-metamorphosis")

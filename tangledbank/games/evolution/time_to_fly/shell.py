@@ -10,7 +10,7 @@ from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal, Relic
 from tangledbank.games.evolution.attack import AMBUSHING, Attack
 from tangledbank.games.evolution.development import cannot_bear
-from tangledbank.games.evolution.kinds import SHELL, number_of
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence
 from tangledbank.games.evolution.telling import ONCE_FED, AnimalWord, PositionPart, Sight, place_named
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
     from tangledbank.kernel.position import Section
 
+SHELL: Final = 1 << 25
 SHELL_KIND: Final = number_of(SHELL)
 
 HIDDEN: Final = 1 << 4  # a mark of an animal: in its Shell (EVL-4.40)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.actions import AnimalAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.food import cannot_receive, receive
-from tangledbank.games.evolution.kinds import PHOTOSYNTHESIS, THERMOSYNTHESIS
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import WORDS, event, refusal
 from tangledbank.games.evolution.worth import Worth
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
+PHOTOSYNTHESIS: Final = 1 << 26
+THERMOSYNTHESIS: Final = 1 << 27
 BOTH: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
 
 SYNTHESIZES: Final = event("synthesizes <eater:animal>")

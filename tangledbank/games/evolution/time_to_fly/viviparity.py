@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import ASLEEP, USED, Animal
-from tangledbank.games.evolution.kinds import VIVIPARITY
 from tangledbank.games.evolution.roles import Check, Roles
 from tangledbank.games.evolution.telling import ONCE_FED, AnimalWord, CardWord, PositionPart
 from tangledbank.games.evolution.words import LAST_TURN, event, refusal
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animals import Herd
     from tangledbank.games.evolution.state import EvolutionState
     from tangledbank.kernel.position import Section
+
+VIVIPARITY: Final = 1 << 22
 
 BORN: Final = 1 << 1  # a mark of an animal: this turn (EVL-4.26)
 WAS_FED: Final = 1 << 17  # when the feeding of animals was looked at last (EVL-4.26)
