@@ -24,8 +24,8 @@ CARNIVOROUS_KIND: Final = number_of(CARNIVOROUS)
 def refresh(s: EvolutionState, animal: Animal) -> None:
     """Work out anew what follows from an animal's cards: its traits, those that are active, its need and fat.
 
-    EVL-4.11a: a solo trait works unless it lies below Neoplasia, a pair card unless one of its animals is silenced;
-    an animal that is paralysed or awaiting Regeneration is silenced altogether.
+    EVL-4.11a: a solo trait works unless it lies below one that smothers it, a pair card unless one of its animals is
+    silenced; of a silenced animal nothing works.
     """
     tables = s._tables
     needs = tables.need

@@ -150,7 +150,7 @@ class Animal(Data):
         return self.marks & marks != 0
 
     def is_fed(self) -> bool:
-        """EVL-3.11: enough food, or asleep, or born this turn by Viviparity.
+        """EVL-3.11: enough food, or a mark by which it is fed anyway, like sleep.
 
         >>> Animal(1, 0, 17).is_fed()
         False

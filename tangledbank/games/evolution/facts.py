@@ -51,7 +51,7 @@ def always_told(tables: Tables) -> dict[str, dict[str, Any]]:
 
 
 def tell_traits(bearer: Animal, told: dict[str, dict[str, Any]]) -> None:
-    """Add the trait cards of an animal, or of a set that awaits Regeneration."""
+    """Add the trait cards of an animal, or of a waiting set (EVL-4.43)."""
     for laid in bearer.cards():
         told[f"trait:{laid.number}"] = {"is": TRAITS[laid.kind]}
 

@@ -42,7 +42,7 @@ HUNGER_DRIVES: Final = 0.8  # how likely a hungry hunter attacks somebody
 GREED_DRIVES: Final = 0.4  # and one that wants only fat
 CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (EVL-4.36)
 
-RESTORED: Final = 0.8  # the chance that a set awaiting Regeneration gets a new animal, and what that is worth
+RESTORED: Final = 0.8  # the chance that a waiting set (EVL-4.43) gets a new animal, and what that is worth
 HIBERNATION_KIND: Final = number_of(HIBERNATION)
 COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
 COOPERATION_KIND: Final = number_of(COOPERATION)

@@ -80,7 +80,7 @@ class WhenEaten:
 
     def __init__(self, trait: i64, ignorable: bool) -> None:
         self.trait: i64 = trait  # one bit
-        self.ignorable: bool = ignorable  # by Intellect (EVL-4.33)
+        self.ignorable: bool = ignorable  # by a hunter (EVL-4.33)
 
     def eaten(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
         """Let it work; says whether the prey has left already, so that it need not be discarded."""

@@ -95,7 +95,7 @@ def animal_seen(s: EvolutionState, eyes: Eyes, animal: Animal) -> dict[str, Any]
 
 
 def set_seen(s: EvolutionState, waiting: Animal) -> dict[str, Any]:
-    """A set awaiting Regeneration (EVL-4.43): traits without an animal."""
+    """A waiting set (EVL-4.43): traits without an animal."""
     return {
         "animal": waiting.number,
         "place": PLACES[waiting.place],

@@ -130,7 +130,7 @@ def lay_pair(s: EvolutionState, stock: Stock, text: PairText, herd: Herd) -> Non
 
 
 def silence(s: EvolutionState, herd: Herd) -> None:
-    """EVL-4.11a: the traits of the paralysed and of waiting sets are off, now that pair cards lie."""
+    """EVL-4.11a: the traits of silenced animals are off, now that pair cards lie."""
     for animal in herd.animals.values():
         if animal.number in s.silenced:
             refresh_with_partners(s, animal)
