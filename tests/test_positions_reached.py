@@ -13,10 +13,12 @@ from tangledbank.games.dinosaurs.genes import GENES, VALUES
 from tangledbank.games.dinosaurs.island import SHEET
 from tangledbank.games.dinosaurs.kinds import EVENT_CARDS
 from tangledbank.games.dinosaurs.positions_checks import PHASES
-from tangledbank.games.evolution.animal import NEWCOMER, REGENERATED, USED, Animal, TraitCard
+from tangledbank.games.evolution.animal import USED, Animal, TraitCard
+from tangledbank.games.evolution.continents.refill import NEWCOMER
+from tangledbank.games.evolution.continents.regeneration import REGENERATED
 from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.modules import ALL
 from tangledbank.games.evolution.places import PLACES
-from tangledbank.games.evolution.positions_of_animals import ANIMAL_MARKS, CARD_MARKS
 from tests.tabletop import asked
 
 MODULES = {"time_to_fly": True, "continents": True, "gift_specials": True, "ice_age": True}
@@ -115,7 +117,7 @@ def animal_of(s: Any, animal: Animal, used_now: list[int], waiting: bool) -> str
     parts += [f"food {animal.food}"] if animal.food else []
     parts += [f"in {PLACES[animal.place]}"] if s._tables.continents else []
     of_this_phase = animal.marks & ~(REGENERATED | NEWCOMER)
-    parts += [state for state, mark in ANIMAL_MARKS.items() if of_this_phase & mark]
+    parts += [state.word for state in ALL.animal_words if of_this_phase & state.mark]
     parts += ["/".join(["revealed", *marks_of(s.card_marks[animal.hunter])])] if animal.hunter else []
     parts += ["waiting"] if waiting else ["paralysed"] if animal.number in s.silenced else []
     return "; ".join(parts)
@@ -129,7 +131,7 @@ def trait_of(s: Any, laid: TraitCard, used_now: list[int]) -> str:
 
 def marks_of(marks: int) -> list[str]:
     """The words for the marks of a card."""
-    return [word for word, mark in CARD_MARKS.items() if marks & mark == mark]
+    return list(dict.fromkeys(word.word for word in ALL.card_words if marks & word.marks == word.marks))
 
 
 def ignored(s: Any) -> list[str]:

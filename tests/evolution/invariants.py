@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tangledbank.games.evolution.animal import WAS_FED
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
+from tangledbank.games.evolution.time_to_fly.viviparity import WAS_FED
 
 
 def invariants(state: Any) -> None:

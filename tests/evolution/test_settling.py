@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tangledbank.games.evolution.animal import BORN
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.feeding import feeding_of
 from tangledbank.games.evolution.food import Meal, RedToken, Sharing, sharing_under_way
+from tangledbank.games.evolution.time_to_fly.viviparity import BORN
 from tangledbank.kernel.procedure import Procedure
 from tests.evolution.tabletop import EvolutionTable
 

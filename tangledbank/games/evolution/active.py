@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import ASLEEP, HIDDEN, YELLOW, Animal, TraitCard
+from tangledbank.games.evolution.animal import YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.kinds import (
     CARNIVOROUS,
     FAT_TISSUE,
-    HIBERNATION,
-    INSULATION,
-    SHELL,
     bit_of,
     number_of,
 )
@@ -27,8 +24,8 @@ CARNIVOROUS_KIND: Final = number_of(CARNIVOROUS)
 def refresh(s: EvolutionState, animal: Animal) -> None:
     """Work out anew what follows from an animal's cards: its traits, those that are active, its need and fat.
 
-    EVL-4.11a: a solo trait works unless it lies below Neoplasia, a pair card unless one of its animals is silenced;
-    an animal that is paralysed or awaiting Regeneration is silenced altogether.
+    EVL-4.11a: a solo trait works unless it lies below one that smothers it, a pair card unless one of its animals is
+    silenced; of a silenced animal nothing works.
     """
     tables = s._tables
     needs = tables.need
@@ -71,7 +68,7 @@ def refresh(s: EvolutionState, animal: Animal) -> None:
         fat = 0
         yellow = 0
         floor = place
-    if s.cold and not active & INSULATION:  # EVL-4.61
+    if s.cold and not active & s._roles.warming:  # EVL-4.61
         need += s.cold
     animal.traits = traits
     animal.active = active
@@ -79,11 +76,16 @@ def refresh(s: EvolutionState, animal: Animal) -> None:
     animal.fat = fat
     animal.yellow = yellow
     animal.floor = floor
-    if not active & HIBERNATION:
-        animal.marks &= ~ASLEEP  # EVL-4.24: sleep ends with the card
-    if not active & SHELL:
-        animal.marks &= ~HIDDEN  # EVL-4.40
+    if animal.marks & s._roles.resting:
+        end_states(s, animal)
     s._unsettled = True
+
+
+def end_states(s: EvolutionState, animal: Animal) -> None:
+    """EVL-4.24, 4.40: some states end with the card on which they rest."""
+    for state in s._roles.animal_words:
+        if state.rests and not animal.active & state.trait:
+            animal.marks &= ~state.mark
 
 
 def refresh_with_partners(s: EvolutionState, animal: Animal) -> None:

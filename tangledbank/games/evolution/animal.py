@@ -9,27 +9,20 @@ from mypy_extensions import i64
 from tangledbank.kernel.data import Data, Leaf
 from tangledbank.kernel.phrase import NONE
 
-# Marks of an animal, cleared at the end of the turn (EVL-3.16 step 7) but for those that last.
+# The marks of an animal, one bit each. Its place says what follows from a mark; a module takes a free one for its own.
+FED_ANYWAY: Final = 0x0F  # bits 0 to 3 (EVL-3.11),
+CANNOT_EAT: Final = 0xFF  # which also cannot eat, like bits 4 to 7 (EVL-3.12)
+LASTING_MARKS: Final = 0x0F00  # bits 8 to 11 stay at the end of the turn (EVL-3.16 step 7);
+BRINGS_NO_CARD: Final = 0xFF00  # they bring no card, like bits 12 to 15 (EVL-3.16 step 4)
+# From bit 16 on a mark does nothing but last until the end of the turn.
+
 ASLEEP: Final = 1 << 0
-POISONED: Final = 1 << 1
-HIDDEN: Final = 1 << 2  # in its Shell (EVL-4.40)
-BORN: Final = 1 << 3  # this turn, by Viviparity (EVL-4.26)
-WAS_FED: Final = 1 << 4  # when the feeding of animals was looked at last (EVL-4.26)
-REGENERATED: Final = 1 << 5  # this turn (EVL-4.43)
-NEWCOMER: Final = 1 << 6  # laid after the deal of this turn (EVL-4.67)
-BREEDING: Final = 1 << 7  # will bring two animals at the start of the next turn (EVL-4.50)
+POISONED: Final = 1 << 16
 
-LASTING_MARKS: Final = BREEDING
-FED_ANYWAY: Final = ASLEEP | BORN  # EVL-3.11
-CANNOT_EAT: Final = ASLEEP | BORN | HIDDEN  # EVL-3.12
-BRINGS_NO_CARD: Final = BREEDING | REGENERATED  # EVL-3.16 step 4
-
-# Marks of a trait card.
+# The marks of a trait card, one bit each; but for a yellow token they go at the end of the turn.
 USED: Final = 1 << 0  # this turn
 USED_LAST_TURN: Final = 1 << 1  # Hibernation (EVL-4.24)
 YELLOW: Final = 1 << 2  # a Fat Tissue card that stores a token (EVL-4.12)
-SCARED: Final = 1 << 3  # a Shy card whose bearer has been attacked (EVL-4.45)
-INKED: Final = 1 << 4  # a Carnivorous that will be usable again after an Ink Cloud (EVL-4.35)
 
 
 class TraitCard(Leaf):
@@ -157,7 +150,7 @@ class Animal(Data):
         return self.marks & marks != 0
 
     def is_fed(self) -> bool:
-        """EVL-3.11: enough food, or asleep, or born this turn by Viviparity.
+        """EVL-3.11: enough food, or a mark by which it is fed anyway, like sleep.
 
         >>> Animal(1, 0, 17).is_fed()
         False

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tangledbank.games.evolution import words
 from tangledbank.games.evolution.defences import DIE
 from tangledbank.games.evolution.evaluation import EvolutionEvaluation
-from tangledbank.games.evolution.ice_age.nature import NATURE_POOL
 from tangledbank.games.evolution.modules import fill_roles
 from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.state import EvolutionState
@@ -101,9 +100,8 @@ class EvolutionGame(Game):
         deck = self.tables.deck(by_kind=reduction == "half_by_kind")
         lay_deck(s, deck)
         s.deck_end = (len(deck) + 1) // 2 if reduction == "half_random" else len(deck)
-        nature = self.tables.nature_deck()
-        if nature:  # EVL-2.5
-            s.nature.pile = lay_deck(s, nature, NATURE_POOL)
+        for occasion in self.tables.roles.set_up:
+            occasion.happen(s, NONE)
         s.first = self.first_player(s)
         for seat in s.in_turn_order(s.first) * self.tables.fresh_hand:
             s.draw(seat)

@@ -24,6 +24,7 @@ from tangledbank.games.evolution.kinds import (
 )
 from tangledbank.games.evolution.moves import DropTailMove, MimicMove, RunMove
 from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence, WhenEaten
+from tangledbank.games.evolution.scoring import points_of_card
 from tangledbank.games.evolution.words import (
     CANNOT_BE_DROPPED,
     CANNOT_TAKE_THE_PLACE,
@@ -41,6 +42,7 @@ from tangledbank.games.evolution.words import (
     ROLL_RUNNING,
     RUNS_AWAY,
 )
+from tangledbank.games.evolution.worth import Reply
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -201,6 +203,14 @@ class DropTail(Reaction):
         s.call(Meal(attack.hunter, 1))
 
 
+class LoseTail(Reply):
+    """The tail that is worth least."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """The points of the card."""
+        return points_of_card(s, move.card) if isinstance(move, DropTailMove) else None
+
+
 class Poison(WhenEaten):
     """EVL-4.36: whoever eats a poisonous animal dies in the extinction phase."""
 
@@ -226,3 +236,5 @@ def add_to(roles: Roles) -> None:
         DropTail(TAIL_LOSS, DropTailMove, compulsory=True),
     ]
     roles.when_eaten.append(Poison(POISONOUS, ignorable=True))
+    roles.fights["defend"] = roles.fights["roll_running"] = ("hunter", "prey")
+    roles.replies += [Reply(RunMove), LoseTail(DropTailMove)]

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tangledbank.games.evolution.continents.migration import FollowMove, SetOffMove
-from tangledbank.games.evolution.ice_age.nature import LoseMove, LoseTraitMove
-from tangledbank.games.evolution.moves import DeclineMove, DropTailMove, RunMove
 from tangledbank.games.evolution.outlook import Outlook
-from tangledbank.games.evolution.scoring import points_of_animal, points_of_trait, scores, winners
+from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.time_to_fly.ink_cloud import ReleaseInkMove
-from tangledbank.games.evolution.time_to_fly.shell import HideMove
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 
@@ -47,34 +42,17 @@ class EvolutionEvaluation(Evaluation):
         return len(s.stack) <= 2
 
     def reply(self, state: Any) -> Move:
-        """Escape if you can, lose what is cheapest, stay at home, otherwise the first thing offered."""
+        """Whatever costs least, otherwise the first thing offered."""
         s: EvolutionState = state
         moves = s.moves
         cheapest = moves[0]
         least = 1000
         for move in moves:
-            if isinstance(move, (RunMove, HideMove, ReleaseInkMove)):  # they cost nothing
-                return move
-            if isinstance(move, SetOffMove) or (isinstance(move, DeclineMove) and isinstance(moves[0], FollowMove)):
-                return move
-            if isinstance(move, (DropTailMove, LoseTraitMove)):
-                points = cost_of_drop(s, move.card)
-            elif isinstance(move, LoseMove):
-                points = points_of_animal(s, s.animal(move.animal))
-            else:
-                continue
-            if points < least:
-                cheapest, least = move, points
+            for reply in s._roles.replies:
+                points = reply.cost(s, move)
+                if points is not None and points < least:
+                    cheapest, least = move, points
         return cheapest
-
-
-def cost_of_drop(s: EvolutionState, card: int) -> int:
-    """The points that a trait card in play is worth."""
-    for animal in s.animals():
-        for laid in animal.cards():
-            if laid.number == card:
-                return points_of_trait(s, laid)
-    return 0
 
 
 def ending(s: EvolutionState, seat: int) -> float:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from tangledbank.games.evolution.animal import (
     BRINGS_NO_CARD,
-    INKED,
     LASTING_MARKS,
     POISONED,
-    SCARED,
     USED,
     USED_LAST_TURN,
+    YELLOW,
     TraitCard,
 )
 from tangledbank.games.evolution.kinds import HIBERNATION, number_of
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 PHASE: Final = 3  # its number among the phases
-OF_THIS_TURN: Final = USED | USED_LAST_TURN | SCARED | INKED  # marks of cards that a new turn takes off
 HIBERNATION_KIND: Final = number_of(HIBERNATION)
 
 
@@ -110,7 +108,7 @@ def clean_card(s: EvolutionState, laid: TraitCard) -> None:
     """EVL-3.16 step 7: a Hibernation used this turn is marked; older marks go."""
     marks = s.card_marks[laid.number]
     slept = laid.kind == HIBERNATION_KIND and marks & USED
-    s.card_marks[laid.number] = marks & ~OF_THIS_TURN | (USED_LAST_TURN if slept else 0)
+    s.card_marks[laid.number] = marks & YELLOW | (USED_LAST_TURN if slept else 0)
 
 
 def has_nothing(s: EvolutionState, seat: int) -> bool:

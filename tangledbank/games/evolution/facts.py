@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.evolution.attack import NORMAL, cannot_be_attacked, may_ignore, ways_to_attack
-from tangledbank.games.evolution.kinds import CARNIVOROUS, HUNTER, ORDER, number_of
+from tangledbank.games.evolution.kinds import CARNIVOROUS, ORDER
 from tangledbank.games.evolution.moves import PlayTraitMove, TakeFoodMove
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.tables import Design, Tables
@@ -20,15 +20,6 @@ if TYPE_CHECKING:
 
 SEATS: Final = tuple([f"seat:{seat}" for seat in range(8)])
 TRAITS: Final = tuple([f"trait:{name}" for name in ORDER])
-
-# Questions about an attack: which of their arguments attacks, and which is attacked.
-FIGHTS: Final = {
-    "defend": ("hunter", "prey"),
-    "roll_running": ("hunter", "prey"),
-    "reveal_hunter": ("hunter", "prey"),
-    "counterattack": ("revealed", "hunter"),
-    "lie_in_wait": ("", "eater"),
-}
 
 
 def things(s: EvolutionState, eyes: Eyes) -> dict[str, dict[str, Any]]:
@@ -60,7 +51,7 @@ def always_told(tables: Tables) -> dict[str, dict[str, Any]]:
 
 
 def tell_traits(bearer: Animal, told: dict[str, dict[str, Any]]) -> None:
-    """Add the trait cards of an animal, or of a set that awaits Regeneration."""
+    """Add the trait cards of an animal, or of a waiting set (EVL-4.43)."""
     for laid in bearer.cards():
         told[f"trait:{laid.number}"] = {"is": TRAITS[laid.kind]}
 
@@ -97,7 +88,7 @@ def could_eat(s: EvolutionState, hunter: Animal, living: list[Animal]) -> list[i
 def question_facts(s: EvolutionState) -> dict[str, Any]:
     """Of a question about an attack: who attacks, or might, and whom."""
     ask = s.question
-    roles = None if ask is None else FIGHTS.get(ask.what.phrase.name)
+    roles = None if ask is None else s._roles.fights.get(ask.what.phrase.name)
     if ask is None or roles is None:
         return {}
     attacker, target = roles
@@ -123,14 +114,3 @@ def paths(s: EvolutionState, move: Move) -> list[list[str]]:
             base = f"base:{PLACES[eater.place]}"
             return [path, [path[0], base], [base, path[0]]]
     return [path]
-
-
-def ignored_seen(s: EvolutionState) -> list[dict[str, Any]]:
-    """EVL-4.33: the cards that hunters ignore until the end of the turn, and by which trait."""
-    seen = []
-    for pair in s.ignored:
-        hunter = s.find(pair >> 16)
-        clever = hunter is not None and hunter.traits & s._roles.ignoring
-        by = ORDER[number_of(s._roles.ignoring if clever else HUNTER)]
-        seen.append({"hunter": pair >> 16, "trait": pair & 0xFFFF, "by": by})
-    return seen

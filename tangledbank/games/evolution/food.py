@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import FAT_KIND
-from tangledbank.games.evolution.animal import ASLEEP, CANNOT_EAT, HIDDEN, YELLOW, Animal, TraitCard
+from tangledbank.games.evolution.animal import CANNOT_EAT, YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.kinds import COMMUNICATION, COOPERATION, SYMBIOSIS, number_of
 from tangledbank.games.evolution.moves import ShareMove
 from tangledbank.games.evolution.words import (
@@ -15,10 +15,7 @@ from tangledbank.games.evolution.words import (
     CANNOT_SHARE,
     GETS_FOOD,
     HAS_SHARED,
-    IS_ASLEEP,
     IS_FULL,
-    IS_HIDDEN,
-    IS_NEWBORN,
     NOT_NOW,
     NOT_RED,
     SHARE,
@@ -43,9 +40,9 @@ SYMBIOSIS_KIND: Final = number_of(SYMBIOSIS)
 def cannot_receive(s: EvolutionState, animal: Animal) -> Phrase | None:
     """EVL-3.12: why an animal cannot receive food; None if it can."""
     if animal.marks & CANNOT_EAT:
-        if animal.marks & ASLEEP:
-            return IS_ASLEEP
-        return IS_HIDDEN if animal.marks & HIDDEN else IS_NEWBORN
+        for state in s._roles.animal_words:
+            if animal.marks & state.mark and state.refusal is not None:
+                return state.refusal
     if animal.food >= animal.need and animal.yellow >= animal.fat:
         return IS_FULL
     if animal.has(SYMBIOSIS) and waits_for_symbiont(s, animal):

@@ -1,13 +1,17 @@
-"""The traits by name: one bit each, so that an animal's traits are one number.
+"""The traits of the base set by name: one bit each, so that an animal's traits are one number.
 
-The position of a bit is the trait's place in `ORDER`, which is its number everywhere in the engine.
+The position of a bit is the trait's place in `traits.toml`, which is its number everywhere in the engine. The bits of
+modules stand with their rules. They are written as numbers, so that the compiled engine has them as constants.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
+
+from tangledbank.parts.tables import read_table
 
 HIGHEST: Final = 61  # no trait has a higher number
 HIGHEST_BIT: Final = 1 << HIGHEST
@@ -32,86 +36,9 @@ COMMUNICATION: Final = 1 << 16
 COOPERATION: Final = 1 << 17
 SYMBIOSIS: Final = 1 << 18
 
-# Time to Fly
-FLIGHT: Final = 1 << 19
-AMBUSH: Final = 1 << 20
-INTELLECT: Final = 1 << 21
-VIVIPARITY: Final = 1 << 22
-METAMORPHOSIS: Final = 1 << 23
-INK_CLOUD: Final = 1 << 24
-SHELL: Final = 1 << 25
-PHOTOSYNTHESIS: Final = 1 << 26
-THERMOSYNTHESIS: Final = 1 << 27
-TREMATODE: Final = 1 << 28
-HUNTER: Final = 1 << 29
-
-# Continents
-HERDING: Final = 1 << 30
-MIGRATION: Final = 1 << 31
-SUCKERFISH: Final = 1 << 32
-REGENERATION: Final = 1 << 33
-TOXIC: Final = 1 << 34
-RECOMBINATION: Final = 1 << 35
-EDIFICATOR: Final = 1 << 36
-NEOPLASIA: Final = 1 << 37
-
-# Gift-set specials
-R_STRATEGY: Final = 1 << 38
-SHY: Final = 1 << 39
-GLUTTONOUS: Final = 1 << 40
-
-# Ice Age
-INSULATION: Final = 1 << 41
-IMMUNITY: Final = 1 << 42
-
-ORDER: Final = (
-    "carnivorous",
-    "fat_tissue",
-    "swimming",
-    "camouflage",
-    "sharp_vision",
-    "burrowing",
-    "high_body_weight",
-    "running",
-    "mimicry",
-    "tail_loss",
-    "poisonous",
-    "hibernation",
-    "grazing",
-    "piracy",
-    "scavenger",
-    "parasite",
-    "communication",
-    "cooperation",
-    "symbiosis",
-    "flight",
-    "ambush",
-    "intellect",
-    "viviparity",
-    "metamorphosis",
-    "ink_cloud",
-    "shell",
-    "photosynthesis",
-    "thermosynthesis",
-    "trematode",
-    "hunter",
-    "herding",
-    "migration",
-    "suckerfish",
-    "regeneration",
-    "toxic",
-    "recombination",
-    "edificator",
-    "neoplasia",
-    "r_strategy",
-    "shy",
-    "gluttonous",
-    "insulation",
-    "immunity",
-)
-
-# EVL-1.C: the nature cards, in the order of their table.
-NATURE: Final = ("frost", "cold_snap", "epidemic", "infection", "drought", "glacier_advance", "thaw", "calm")
+HOME: Final = Path(__file__).parent
+ORDER: Final = tuple(read_table(HOME / "traits.toml"))
+NATURE: Final = tuple(read_table(HOME / "nature.toml"))  # EVL-1.C: the nature cards
 
 
 def bit_of(kind: i64) -> i64:
@@ -119,7 +46,7 @@ def bit_of(kind: i64) -> i64:
 
     Shifting down, because mypyc writes `1 << kind` into C as it stands, where the 1 has 32 bits.
 
-    >>> bit_of(ORDER.index("neoplasia")) == NEOPLASIA
+    >>> bit_of(ORDER.index("symbiosis")) == SYMBIOSIS
     True
     """
     return HIGHEST_BIT >> (HIGHEST - kind)

@@ -23,19 +23,13 @@ from tangledbank.games.evolution.kinds import (
     CARNIVOROUS,
     COMMUNICATION,
     COOPERATION,
-    EDIFICATOR,
     HIBERNATION,
-    METAMORPHOSIS,
-    NEOPLASIA,
-    PHOTOSYNTHESIS,
     PIRACY,
     SCAVENGER,
-    THERMOSYNTHESIS,
     number_of,
 )
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_set
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.trait_worth import DEFENCES, LASTING
 
 CARD_TO_COME: Final = 1.0  # an animal that lives brings a card
 CARD_IN_HAND: Final = 0.9  # and a card in hand is worth a little less than what it can become
@@ -48,11 +42,7 @@ HUNGER_DRIVES: Final = 0.8  # how likely a hungry hunter attacks somebody
 GREED_DRIVES: Final = 0.4  # and one that wants only fat
 CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (EVL-4.36)
 
-RESTORED: Final = 0.8  # the chance that a set awaiting Regeneration gets a new animal, and what that is worth
-SYNTHESIS: Final = 1.5  # tokens a turn, for an animal that is alone in doing it (EVL-4.27)
-SYNTHESES: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
-DOOMED: Final = 0.4  # of the worth of an animal that Neoplasia will kill before the next feeding (EVL-4.48)
-NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
+RESTORED: Final = 0.8  # the chance that a waiting set (EVL-4.43) gets a new animal, and what that is worth
 HIBERNATION_KIND: Final = number_of(HIBERNATION)
 COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
 COOPERATION_KIND: Final = number_of(COOPERATION)
@@ -100,19 +90,12 @@ class Outlook:
         if self.last:
             return worth
         worth += CARD_TO_COME + YELLOW_TOKEN * float(animal.yellow)
-        for trait, use in LASTING:
-            if animal.traits & trait:
-                worth += use
-        return worth * DOOMED if self.is_doomed(animal) else worth
-
-    def is_doomed(self, animal: Animal) -> bool:
-        """EVL-4.48: whether at most one solo trait lies above Neoplasia."""
-        if not animal.traits & NEOPLASIA:
-            return False
-        for laid in animal.solo[:-2]:
-            if laid.kind == NEOPLASIA_KIND:
-                return False
-        return True
+        share = 1.0
+        for trait in self.s._roles.worths:
+            if animal.traits & trait.trait:
+                worth += trait.lasting
+                share *= trait.share(animal)
+        return worth * share
 
     def weigh_hunts(self) -> None:
         """EVL-4.30 to 4.34: who can attack whom, what it brings to the hunter and takes from the prey."""
@@ -146,20 +129,10 @@ class Outlook:
             found += 0.0 if self.is_used(animal, PIRACY, USED) else 0.4
         if animal.has(SCAVENGER):
             found += 0.4
-        if animal.has(SYNTHESES) and self.is_alone(animal):
-            found += SYNTHESIS
-        if animal.has(METAMORPHOSIS):
-            found += 0.3
+        for trait in self.s._roles.worths:
+            if trait.food and animal.active & trait.trait:
+                found += trait.found(self.s, animal)
         return found
-
-    def is_alone(self, animal: Animal) -> bool:
-        """EVL-4.27: whether no other animal of the location does the same."""
-        for seat in self.s.seats:
-            for other in seat.animals:
-                same = other.place == animal.place and other.active & SYNTHESES & animal.active != 0
-                if same and other.number != animal.number:
-                    return False
-        return True
 
     def is_used(self, animal: Animal, trait: int, marks: int) -> bool:
         """Whether the card of a solo trait bears one of the marks."""
@@ -203,15 +176,17 @@ class Outlook:
         return shares
 
     def food_to_come(self, place: int) -> float:
-        """EVL-1.3, 1.4, 3.5: the food that dice and Edificators bring on average."""
+        """EVL-1.3, 1.4, 3.5: the food that dice and traits bring on average."""
         food = 0.0
         for row, dice, fixed in self.s._tables.food_rows(self.s.players):
             if row == place:
                 food += dice * 3.5 + fixed
-        for mine in self.prospects:
-            for prospect in mine:
-                if prospect.animal.place == place and prospect.animal.has(EDIFICATOR):
-                    food += 2.0
+        for trait in self.s._roles.worths:
+            if trait.base:
+                for mine in self.prospects:
+                    for prospect in mine:
+                        if prospect.animal.place == place and prospect.animal.has(trait.trait):
+                            food += trait.base
         return food
 
     def links(self, seat: int, kind: int) -> float:
@@ -260,9 +235,9 @@ class Outlook:
             fed = max(fed, 0.9)
         danger = min(prospect.danger, 0.9)
         if danger > 0:
-            for trait, left in DEFENCES:
-                if animal.active & trait:
-                    danger *= left
+            for trait in self.s._roles.worths:
+                if animal.active & trait.trait:
+                    danger *= trait.danger
         return fed * (1.0 - danger)
 
 

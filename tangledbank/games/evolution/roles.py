@@ -8,6 +8,10 @@ Elsewhere: a `FeedAction` is something to do in a feed turn (EVL-3.6), a `TokenW
 (EVL-3.13), a `Check` looks at the table after every single change (EVL-4.26), a `BearingRule` says what can lie on an
 animal (EVL-4.5), a `PlayEffect` is what playing a card does beside that (EVL-4.9), and an `Occasion` is something
 that happens at a fixed moment of the turn (EVL-3).
+
+Beside the rules: a `Worth` says what a trait is worth to the bots, and a `Reply` what answering with a move costs.
+`AnimalWord` and `CardWord` are what positions and views call the states of animals and the marks of cards, a
+`PositionPart` reads what else a position says, and a `Sight` is what else a view shows.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.kinds import bit_of
+from tangledbank.games.evolution.telling import AnimalWord, CardWord, PositionPart, Sight
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -74,7 +80,7 @@ class WhenEaten:
 
     def __init__(self, trait: i64, ignorable: bool) -> None:
         self.trait: i64 = trait  # one bit
-        self.ignorable: bool = ignorable  # by Intellect (EVL-4.33)
+        self.ignorable: bool = ignorable  # by a hunter (EVL-4.33)
 
     def eaten(self, s: EvolutionState, hunter: Animal, prey: Animal) -> bool:
         """Let it work; says whether the prey has left already, so that it need not be discarded."""
@@ -180,9 +186,19 @@ class Roles:
         self.checks: list[Check] = []
         self.bearing_rules: list[BearingRule] = []
         self.play_effects: list[PlayEffect] = []
+        self.worths: list[Worth] = []
+        self.replies: list[Reply] = []
+        self.animal_words: list[AnimalWord] = []
+        self.card_words: list[CardWord] = []
+        self.position_parts: list[PositionPart] = []
+        self.sights: list[Sight] = []
+        self.fights: dict[str, tuple[str, str]] = {}  # questions about an attack: which arguments attack, are attacked
+        self.resting: i64 = 0  # marks of animals that end with a trait
+        self.warming: i64 = 0  # the traits whose bearers do not feel the cold (EVL-4.61)
         self.ignoring: i64 = 0  # the trait that lets a hunter ignore one of the prey's (EVL-4.33)
         self.ignorable: i64 = 0  # the traits that can be ignored
 
+        self.set_up: list[Occasion] = []  # EVL-2, before the deal
         self.turn_begins: list[Occasion] = []  # T0 (EVL-3.2)
         self.before_food: list[Occasion] = []  # T2 (EVL-3.4): before the dice,
         self.after_food: list[Occasion] = []  # and after them
@@ -194,11 +210,14 @@ class Roles:
         self.turn_ends: list[Occasion] = []  # step 6
         self.clean_up: list[Occasion] = []  # step 7
 
-    def note_ignorable(self) -> None:
-        """EVL-4.33: what Intellect can be used against follows from the roles.
+    def finish(self) -> None:
+        """What follows from the roles: what a hunter can ignore (EVL-4.33), and which marks end with a trait.
 
-        >>> Roles().note_ignorable()
+        >>> Roles().finish()
         """
+        for word in self.animal_words:
+            if word.rests:
+                self.resting |= word.mark
         for defence in self.static_defences:
             self.ignorable |= defence.trait
         for reaction in self.reactions:

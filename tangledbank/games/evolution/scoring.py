@@ -21,6 +21,15 @@ def points_of_trait(s: EvolutionState, laid: TraitCard) -> int:
     return TRAIT_POINTS + hosts * s.need_of(laid.kind)
 
 
+def points_of_card(s: EvolutionState, number: int) -> int:
+    """EVL-5.2: the points of a trait card in play."""
+    for animal in s.animals():
+        for laid in animal.cards():
+            if laid.number == number:
+                return points_of_trait(s, laid)
+    return 0
+
+
 def points_of_animal(s: EvolutionState, animal: Animal) -> int:
     """EVL-5.2, 5.4: two for the animal, the points of its solo traits, and one more for the Ocean."""
     points = ANIMAL_POINTS + s._tables.place_points[animal.place] + points_of_hunter(s, animal)

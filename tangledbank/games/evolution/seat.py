@@ -7,7 +7,7 @@ from tangledbank.kernel.data import Data
 
 
 class Seat(Data):
-    """What lies before one player: hand, animals (oldest first), sets awaiting Regeneration, discard pile.
+    """What lies before one player: hand, animals (oldest first), waiting sets, discard pile.
 
     >>> Seat().hand
     []
@@ -19,7 +19,7 @@ class Seat(Data):
         self.hand: list[int] = []
         self.animals: list[Animal] = []
         self.discard: list[int] = []  # bottom to top
-        self.waiting: list[Animal] = []  # without an animal card (EVL-4.43)
+        self.waiting: list[Animal] = []  # sets of traits without an animal card (EVL-4.43)
         self.passed: bool = False  # in this Development phase (EVL-3.3)
 
     def copy(self) -> Seat:

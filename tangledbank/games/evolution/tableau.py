@@ -62,7 +62,7 @@ class Tableau(State):
         self.card_marks: list[int] = [0]  # marks of each trait card that ever was in play, by its number
         self.used_this_round: list[int] = []  # pair cards that have worked (EVL-4.14)
         self.ignored: list[int] = []  # cards that a hunter ignores this turn (EVL-4.33); see `ignores`
-        self.silenced: list[int] = []  # animals none of whose traits work (EVL-4.11a): paralysed, or awaiting
+        self.silenced: list[int] = []  # animals none of whose traits work (EVL-4.11a)
         self.centre: list[Relic] = []  # cards that dead animals left (EVL-4.41)
         self.nature: Deck = Deck()  # empty without Ice Age (EVL-2.5)
         self.weather: i64 = NONE  # the nature card in force this turn (EVL-3.2),
@@ -97,7 +97,7 @@ class Tableau(State):
         return animal
 
     def bearer(self, number: i64) -> Animal:
-        """What bears a trait card: a living animal, or a set awaiting Regeneration.
+        """What bears a trait card: a living animal, or a waiting set (EVL-4.43).
 
         >>> import tangledbank as tb
         >>> state = tb.game("evolution").new(players=2, seed=7)
@@ -113,7 +113,7 @@ class Tableau(State):
         return found
 
     def works(self, laid: TraitCard) -> bool:
-        """EVL-4.11a: whether a pair card is active: neither of its animals is paralysed or awaiting Regeneration.
+        """EVL-4.11a: whether a pair card is active: neither of its animals is silenced.
 
         >>> import tangledbank as tb
         >>> tb.game("evolution").new(players=2, seed=7).works(TraitCard(5, 16, 40, 1, 2))

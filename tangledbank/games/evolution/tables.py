@@ -8,14 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tangledbank.games.evolution.kinds import NATURE, ORDER
+from tangledbank.games.evolution.kinds import HOME, NATURE, ORDER
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.kernel.phrase import NONE
 from tangledbank.parts.decks import copies
 from tangledbank.parts.tables import find_tables, read_rows, read_table
 
-HOME: Final = Path(__file__).parent
 TABLES: Final = ("traits.toml", "cards.toml", "nature.toml")
 
 WHOSE: Final = ("own", "others", "any", "nobody")  # whose animals a trait may be put on (EVL-4.1, 4.6)

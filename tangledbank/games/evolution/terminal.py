@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tangledbank.games.evolution.modules import ALL
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import Board, Line
 
 FOOD, HUNGER, FAT, ROOM = "●", "○", "▲", "△"
-STATES = ("asleep", "poisoned", "hidden", "newborn", "paralysed", "breeding", "hunter")
+STATES = (*[state.word for state in ALL.animal_words if state.seen], "hunter")
 
 
 def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool) -> Board:

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from tangledbank.games.evolution.animal import (
-    ASLEEP,
-    BORN,
-    BREEDING,
-    HIDDEN,
-    POISONED,
-    SCARED,
-    USED,
-    USED_LAST_TURN,
-    YELLOW,
-    Animal,
-    TraitCard,
-)
-from tangledbank.games.evolution.facts import ignored_seen
-from tangledbank.games.evolution.kinds import HUNTER, NATURE, ORDER, number_of
+from tangledbank.games.evolution.animal import USED, Animal, TraitCard
+from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.modules import ALL
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.scoring import breakdown
 from tangledbank.kernel.phrase import NONE
@@ -28,6 +16,8 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.seat import Seat
     from tangledbank.games.evolution.state import EvolutionState
 
+STATES: Final = [state for state in ALL.animal_words if state.seen]
+MARKS: Final = [mark for mark in ALL.card_words if mark.seen]
 PHASES = {"Development": "development", "FoodBase": "food_base", "Feeding": "feeding", "Extinction": "extinction"}
 
 
@@ -40,10 +30,9 @@ def board(s: EvolutionState, eyes: Eyes) -> dict[str, Any]:
         "base": sum(s.base),
         "places": [place_seen(s, place) for place, _, _ in s._tables.food_rows(s.players)],
         "deck": s.deck_size(),
-        "nature": nature_seen(s),
-        "ignored": ignored_seen(s),
         "seats": [seat_seen(s, eyes, number, seat) for number, seat in enumerate(s.seats)],
         "breakdown": breakdown(s) if s.over else None,
+        **{key: fact for sight in ALL.sights for key, fact in sight.of_board(s).items()},
     }
 
 
@@ -53,27 +42,11 @@ def kind_of(thing: object) -> str:
 
 
 def place_seen(s: EvolutionState, place: int) -> dict[str, Any]:
-    """A location: its food base, and the shells that lie there (EVL-4.41)."""
+    """A location: its food base, and what else lies there."""
     return {
         "place": PLACES[place],
         "food": s.base[place],
-        "shells": [
-            {"shell": relic.number, "design": s._tables.designs[s.secrets.faces[relic.card]].id}  # public since played
-            for relic in s.centre
-            if relic.place == place
-        ],
-    }
-
-
-def nature_seen(s: EvolutionState) -> dict[str, Any] | None:
-    """The nature deck: its size, the used pile, and what is in force (EVL-7); None without Ice Age."""
-    if not s.nature.size():
-        return None
-    return {
-        "deck": len(s.nature.pile),
-        "used": [NATURE[s.secrets.faces[card]] for card in s.nature.discard],  # public since revealed
-        "weather": None if s.weather == NONE else NATURE[s.weather],
-        "forecast": None if s.forecast == NONE else NATURE[s.forecast],
+        **{key: fact for sight in ALL.sights for key, fact in sight.of_place(s, place).items()},
     }
 
 
@@ -114,22 +87,15 @@ def animal_seen(s: EvolutionState, eyes: Eyes, animal: Animal) -> dict[str, Any]
         "fat": animal.fat,
         "fed": animal.is_fed(),
         "full": animal.is_full(),
-        "asleep": animal.marked(ASLEEP),
-        "poisoned": animal.marked(POISONED),
-        "hidden": animal.marked(HIDDEN),
-        "newborn": animal.marked(BORN),
-        "breeding": animal.marked(BREEDING),
-        "paralysed": animal.number in s.silenced,
-        "hunter": animal.hunter != 0,
-        "lurking": face is not None and not animal.hunter and number_of(HUNTER) in s.faces_of(animal.card),
-        "hunter_used": bool(animal.hunter and s.card_marks[animal.hunter] & USED),
+        **{state.word: state.holds(s, animal) for state in STATES},
+        **{key: fact for sight in ALL.sights for key, fact in sight.of_animal(s, animal, face is not None).items()},
         "traits": [trait_seen(s, laid, index >= animal.floor) for index, laid in enumerate(animal.solo)],
         "pairs": [trait_seen(s, laid, s.works(laid)) for laid in animal.pairs],
     }
 
 
 def set_seen(s: EvolutionState, waiting: Animal) -> dict[str, Any]:
-    """A set awaiting Regeneration (EVL-4.43): traits without an animal."""
+    """A waiting set (EVL-4.43): traits without an animal."""
     return {
         "animal": waiting.number,
         "place": PLACES[waiting.place],
@@ -148,9 +114,7 @@ def trait_seen(s: EvolutionState, laid: TraitCard, active: bool) -> dict[str, An
         "design": design,
         "active": active,
         "used": bool(marks & USED) or laid.number in s.used_this_round,
-        "used_last_turn": bool(marks & USED_LAST_TURN),
-        "yellow": bool(marks & YELLOW),
-        "scared": bool(marks & SCARED),
+        **{mark.word: bool(marks & mark.marks) for mark in MARKS},
     }
     if s._tables.traits[laid.kind].pair:
         seen["bearer"] = laid.bearer

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.kinds import CARNIVOROUS, EDIFICATOR, HERDING
+from tangledbank.games.evolution.kinds import CARNIVOROUS
 from tangledbank.games.evolution.roles import Occasion, Roles, StaticDefence
 from tangledbank.games.evolution.words import event, refusal
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+HERDING: Final = 1 << 30
+EDIFICATOR: Final = 1 << 36
 
 FOOD_OF_EDIFICATOR: Final = 2
 
@@ -52,3 +56,5 @@ def add_to(roles: Roles) -> None:
     """A defence, and something that happens when the feeding begins."""
     roles.static_defences.append(Herd(HERDING, IS_IN_HERD))
     roles.feeding_begins.append(Edification())
+    roles.worths.append(Worth(HERDING, lasting=0.3))
+    roles.worths.append(Worth(EDIFICATOR, lasting=0.3, base=float(FOOD_OF_EDIFICATOR)))

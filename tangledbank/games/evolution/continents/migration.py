@@ -13,16 +13,19 @@ from tangledbank.games.evolution.continents.ocean import move_animal, part_pairs
 from tangledbank.games.evolution.continents.ways import (
     CANNOT_LEAVE,
     DESTINATIONS,
+    MIGRATION,
     NO_WAY,
     cannot_leave_ocean,
     cannot_migrate,
     swims_or_walks,
     vehicle,
 )
-from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, SUCKERFISH
 from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles
+from tangledbank.games.evolution.telling import CardWord
+from tangledbank.games.evolution.time_to_fly.flight_and_intellect import FLIGHT
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, NOT_YOURS, WORDS, event, question, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -31,6 +34,8 @@ from tangledbank.kernel.question import Ask
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
+
+SUCKERFISH: Final = 1 << 32
 
 GATHER: Final = question("gather")
 FOLLOW: Final = question("follow")
@@ -277,6 +282,18 @@ class FollowQuestion(Ask):
         return moves
 
 
+class StayAtHome(Reply):
+    """Nobody follows a migration without having thought about it."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """Nothing, where the question is who follows."""
+        return 0 if isinstance(move, DeclineMove) and isinstance(s.moves[0], FollowMove) else None
+
+
 def add_to(roles: Roles) -> None:
     """Migration is an action that takes a whole feed turn."""
     roles.feed_actions.append(Migrate(MigrateMove, main=False))
+    roles.card_words.append(CardWord("used", USED, MIGRATION, "EVL-4.53"))
+    roles.card_words.append(CardWord("used", USED, FLIGHT, "EVL-4.53", "continents"))
+    roles.worths += [Worth(MIGRATION, lasting=0.1), Worth(SUCKERFISH, lasting=0.1)]
+    roles.replies += [Reply(SetOffMove), StayAtHome(DeclineMove)]

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.animal import Animal
-from tangledbank.games.evolution.kinds import NEOPLASIA, number_of
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import Check, Occasion, Roles
+from tangledbank.games.evolution.telling import PositionPart
 from tangledbank.games.evolution.words import event
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
+    from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
 
+NEOPLASIA: Final = 1 << 37
 NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
 
 GROWS: Final = event("grows <animal:animal> <face:face>")
@@ -67,7 +71,30 @@ class Overgrowth(Check):
         return False
 
 
+class Decay(Worth):
+    """What is left of the worth of an animal that Neoplasia will kill before the next feeding."""
+
+    def share(self, animal: Animal) -> float:
+        """EVL-4.48: whether at most one solo trait lies above it."""
+        for laid in animal.solo[:-2]:
+            if laid.kind == NEOPLASIA_KIND:
+                return 1.0
+        return 0.4
+
+
+class OvergrownInPosition(PositionPart):
+    """Animals that would be dead."""
+
+    def wrong(self, s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
+        """EVL-4.49: with nothing above it; on a bare animal only when food is determined (EVL-4.48)."""
+        if not is_overgrown(animal) or (len(animal.solo) == 1 and phase in ("development", "food_base")):
+            return None
+        return "would be dead, with nothing above neoplasia (EVL-4.48, 4.49)"
+
+
 def add_to(roles: Roles) -> None:
     """Neoplasia works by itself."""
     roles.before_food.append(Growth())
     roles.checks.append(Overgrowth(only_in_feeding=False))
+    roles.position_parts.append(OvergrownInPosition())
+    roles.worths.append(Decay(NEOPLASIA))

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.actions import FeedAction
-from tangledbank.games.evolution.animal import SCARED, USED, YELLOW, Animal, TraitCard
+from tangledbank.games.evolution.animal import USED, YELLOW, Animal, TraitCard
 from tangledbank.games.evolution.development import cannot_lie_on
-from tangledbank.games.evolution.kinds import RECOMBINATION, number_of
+from tangledbank.games.evolution.gift_specials.shy_and_gluttonous import SCARED
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import Roles
+from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
+RECOMBINATION: Final = 1 << 35
 RECOMBINATION_KIND: Final = number_of(RECOMBINATION)
 
 RECOMBINES: Final = event("recombines <animal:animal> <face:face> <partner:animal> <taken:face>")
@@ -147,3 +151,5 @@ class Recombine(FeedAction):
 def add_to(roles: Roles) -> None:
     """Recombination is an action."""
     roles.feed_actions.append(Recombine(RecombineMove, main=False))
+    roles.card_words.append(CardWord("used", USED, RECOMBINATION, "EVL-4.52"))
+    roles.worths.append(Worth(RECOMBINATION, lasting=0.1))

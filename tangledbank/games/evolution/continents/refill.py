@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import NEWCOMER
+from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.development import cannot_be_animal
 from tangledbank.games.evolution.moves import PlayAnimalMove
 from tangledbank.games.evolution.roles import Occasion, Roles
+from tangledbank.games.evolution.telling import AnimalWord
 from tangledbank.games.evolution.words import NOT_NOW, PLAYS_ANIMAL, question
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
@@ -17,9 +18,12 @@ from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
+    from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
 
 ANIMALS: Final = 2  # to be played from a fresh hand
+
+NEWCOMER: Final = 1 << 18  # a mark of an animal: laid after the deal of this turn (EVL-4.67)
 
 SETTLE: Final = question("settle")
 
@@ -70,6 +74,22 @@ class SettleQuestion(Ask):
         return cannot_be_animal(s, self.seat, move) if isinstance(move, PlayAnimalMove) else NOT_NOW
 
 
+class Newcomer(AnimalWord):
+    """EVL-3.16 step 5: laid after the deal."""
+
+    def __init__(self) -> None:
+        super().__init__("newcomer", "EVL-3.16", ("nature",), "continents", NEWCOMER)
+        self.seen = False
+        self.survives = True
+
+    def wrong(self, s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
+        """EVL-3.16 step 5."""
+        if text.food:
+            return "has come after the feeding and has no food (EVL-3.16)"
+        return "is a newcomer and has no traits (EVL-3.16)" if animal.cards() else None
+
+
 def add_to(roles: Roles) -> None:
     """The fresh hand of Continents."""
+    roles.animal_words.append(Newcomer())
     roles.fresh_hand.append(FreshHand())

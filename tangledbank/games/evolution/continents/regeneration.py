@@ -7,20 +7,27 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh_with_partners
-from tangledbank.games.evolution.animal import REGENERATED, Animal, age
-from tangledbank.games.evolution.kinds import REGENERATION, number_of
+from tangledbank.games.evolution.animal import Animal, age
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import BearingRule, Occasion, Roles, WhenEaten
+from tangledbank.games.evolution.telling import AFTER_DEATHS, AnimalWord
 from tangledbank.games.evolution.words import NOT_IN_HAND, NOT_NOW, WORDS, event, question, refusal
+from tangledbank.games.evolution.worth import Worth
+from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.question import Ask
 from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
+    from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
 
+REGENERATION: Final = 1 << 33
 REGENERATION_KIND: Final = number_of(REGENERATION)
 MOST_TRAITS: Final = 2  # on an animal with Regeneration, itself included
+
+REGENERATED: Final = 1 << 12  # a mark of an animal: this turn (EVL-4.43)
 
 REGENERATE: Final = question("regenerate")
 AWAITS_REGENERATION: Final = event("awaits-regeneration <animal:animal>")
@@ -161,8 +168,53 @@ def cards_for(s: EvolutionState, seat: i64) -> list[int]:
     return s.seats[seat].hand or [NONE]
 
 
+class Waiting(AnimalWord):
+    """EVL-4.43: the animal was eaten, its traits stay: a set that waits for another animal."""
+
+    def __init__(self) -> None:
+        super().__init__("waiting", "EVL-4.43", ("feeding", "extinction", "regeneration", "deal"), "continents")
+        self.survives = True
+        self.seen = False  # it is no animal now
+
+    def lay_last(self, s: EvolutionState, text: AnimalText, animal: Animal) -> None:
+        """The animal card leaves the set."""
+        if not animal.has(REGENERATION):
+            raise BadPosition(f"{text.where}: {text.name} cannot be waiting without regeneration (EVL-4.43).")
+        if text.food or text.states != ["waiting"]:
+            raise BadPosition(f"{text.where}: {text.name} is waiting; it has no food and no other state (EVL-4.43).")
+        seat = s.seats[animal.seat]
+        seat.animals.remove(animal)
+        seat.waiting.append(animal)
+        seat.discard.append(animal.card)  # the animal that was eaten
+        animal.card = NONE
+        s.silenced.append(animal.number)
+
+    def wrong(self, s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
+        """EVL-4.43: a set is restored before the deal, but for want of any card."""
+        if phase != "deal" or (s.deck_size() == 0 and not s.seats[animal.seat].hand):
+            return None
+        return "cannot be waiting any more, there was a card for it (EVL-4.43)"
+
+
+class Regenerated(AnimalWord):
+    """EVL-4.43: a set that has got a new animal this turn."""
+
+    def __init__(self) -> None:
+        super().__init__("regenerated", "EVL-4.43", AFTER_DEATHS, "continents", REGENERATED)
+        self.seen = False
+        self.survives = True
+        self.trait = REGENERATION
+        self.without = "regeneration"
+
+    def wrong(self, s: EvolutionState, phase: str, text: AnimalText, animal: Animal) -> str | None:
+        """EVL-3.16 step 2."""
+        return "has come after the feeding and has no food (EVL-3.16)" if text.food else None
+
+
 def add_to(roles: Roles) -> None:
     """Regeneration restricts what may lie beside it, works when its bearer is eaten, and again before the deal."""
     roles.bearing_rules.append(FewTraits())
     roles.when_eaten.append(LeaveTraits(REGENERATION, ignorable=False))
     roles.after_deaths.append(Restoration())
+    roles.animal_words += [Waiting(), Regenerated()]
+    roles.worths.append(Worth(REGENERATION, lasting=0.4, danger=0.3))

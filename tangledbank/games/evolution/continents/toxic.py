@@ -9,12 +9,16 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.active import card_of, refresh_with_partners
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.kinds import TOXIC
 from tangledbank.games.evolution.roles import Occasion, Roles, WhenAttacked
+from tangledbank.games.evolution.telling import ONCE_FED, AnimalWord
 from tangledbank.games.evolution.words import event
+from tangledbank.games.evolution.worth import Worth
 
 if TYPE_CHECKING:
+    from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.state import EvolutionState
+
+TOXIC: Final = 1 << 34
 
 IS_PARALYSED: Final = event("is-paralysed <hunter:animal>")
 
@@ -48,7 +52,25 @@ class Recovery(Occasion):
                 refresh_with_partners(s, animal)
 
 
+class Paralysed(AnimalWord):
+    """EVL-4.46: until the start of the next turn (EVL-3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("paralysed", "EVL-4.46", (*ONCE_FED, "start"), "continents")
+        self.silences = True
+
+    def holds(self, s: EvolutionState, animal: Animal) -> bool:
+        """The animal is on the list of the silenced."""
+        return animal.number in s.silenced
+
+    def lay_last(self, s: EvolutionState, text: AnimalText, animal: Animal) -> None:
+        """Its traits are turned off when all cards lie."""
+        s.silenced.append(animal.number)
+
+
 def add_to(roles: Roles) -> None:
     """A defence that punishes."""
     roles.when_attacked.append(Sting(TOXIC))
     roles.turn_begins.append(Recovery())
+    roles.animal_words.append(Paralysed())
+    roles.worths.append(Worth(TOXIC, lasting=0.3, danger=0.6))

@@ -8,14 +8,17 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import card_of
 from tangledbank.games.evolution.animal import USED, Animal
-from tangledbank.games.evolution.continents.regeneration import MOST_TRAITS
-from tangledbank.games.evolution.kinds import FLIGHT, MIGRATION, REGENERATION, SWIMMING
+from tangledbank.games.evolution.continents.regeneration import MOST_TRAITS, REGENERATION
+from tangledbank.games.evolution.kinds import SWIMMING
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN
+from tangledbank.games.evolution.time_to_fly.flight_and_intellect import FLIGHT
 from tangledbank.games.evolution.words import refusal
 from tangledbank.kernel.phrase import NONE, Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+MIGRATION: Final = 1 << 31
 
 CONTINENTS: Final = (LAURASIA, GONDWANA)
 DESTINATIONS: Final = [LAURASIA, GONDWANA, OCEAN]

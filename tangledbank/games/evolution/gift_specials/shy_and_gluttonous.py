@@ -8,18 +8,24 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.actions import AnimalAction
 from tangledbank.games.evolution.active import card_of
-from tangledbank.games.evolution.animal import SCARED, Animal
+from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.food import RedToken, cannot_receive
-from tangledbank.games.evolution.kinds import GLUTTONOUS, SHY
 from tangledbank.games.evolution.roles import Roles, StaticDefence, WhenAttacked
+from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import BASE_IS_EMPTY, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
+
+SHY: Final = 1 << 39
+GLUTTONOUS: Final = 1 << 40
+
+SCARED: Final = 1 << 3  # a mark of a Shy card whose bearer has been attacked (EVL-4.45)
 
 IS_SCARED: Final = refusal("EVL-4.45", "is-scared")
 GORGES: Final = event("gorges <eater:animal>")
@@ -92,3 +98,6 @@ def add_to(roles: Roles) -> None:
     roles.when_attacked.append(Scare(SHY))
     roles.static_defences.append(OnGuard(SHY, IS_SCARED))
     roles.feed_actions.append(Gorge(GorgeMove, main=False))
+    roles.card_words.append(CardWord("scared", SCARED, SHY, "EVL-4.45", seen=True))
+    roles.card_words.append(CardWord("used", USED, GLUTTONOUS, "EVL-4.23", of_feed_turn=True))
+    roles.worths += [Worth(SHY, lasting=0.3, danger=0.8), Worth(GLUTTONOUS, lasting=0.3)]

@@ -6,17 +6,25 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import NEWCOMER, Animal, TraitCard
-from tangledbank.games.evolution.kinds import IMMUNITY, INSULATION, NATURE, NEOPLASIA, PARASITE, bit_of
+from tangledbank.games.evolution.animal import Animal, TraitCard
+from tangledbank.games.evolution.continents.neoplasia import NEOPLASIA
+from tangledbank.games.evolution.continents.refill import NEWCOMER
+from tangledbank.games.evolution.kinds import NATURE, PARASITE, bit_of
 from tangledbank.games.evolution.roles import Occasion, Roles
+from tangledbank.games.evolution.scoring import points_of_animal, points_of_card
 from tangledbank.games.evolution.words import NOT_NOW, NOT_YOUR_OWN, WORDS, event, question, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.question import Ask
+from tangledbank.parts.decks import lay_deck
 from tangledbank.parts.lap import Lap
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+INSULATION: Final = 1 << 41
+IMMUNITY: Final = 1 << 42
 
 FROST: Final = NATURE.index("frost")
 COLD_SNAP: Final = NATURE.index("cold_snap")
@@ -63,6 +71,14 @@ class LoseTraitMove(Move):
 
 
 WORDS.moves(LoseMove, LoseTraitMove)
+
+
+class NatureDeck(Occasion):
+    """EVL-2.5: the deck of nature cards is shuffled."""
+
+    def happen(self, s: EvolutionState, seat: i64) -> None:
+        """EVL-2.5."""
+        s.nature.pile = lay_deck(s, s._tables.nature_deck(), NATURE_POOL)
 
 
 class NatureCard(Occasion):
@@ -196,6 +212,25 @@ def losses(s: EvolutionState, seat: i64, nature: i64) -> list[Move]:
     return moves if len(moves) >= HERD_OF_EPIDEMIC else []
 
 
+class LoseAnimal(Reply):
+    """The animal that is worth least."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """Its points."""
+        return points_of_animal(s, s.animal(move.animal)) if isinstance(move, LoseMove) else None
+
+
+class LoseTrait(Reply):
+    """The trait that is worth least."""
+
+    def cost(self, s: EvolutionState, move: Move) -> int | None:
+        """The points of the card."""
+        return points_of_card(s, move.card) if isinstance(move, LoseTraitMove) else None
+
+
 def add_to(roles: Roles) -> None:
     """The deck of nature cards."""
+    roles.set_up.append(NatureDeck())
     roles.turn_ends.append(NatureCard())
+    roles.worths += [Worth(INSULATION, lasting=0.3), Worth(IMMUNITY, lasting=0.3)]
+    roles.replies += [LoseAnimal(LoseMove), LoseTrait(LoseTraitMove)]

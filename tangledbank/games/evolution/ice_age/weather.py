@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, DROUGHT, GLACIER_ADVANCE, THAW
+from tangledbank.games.evolution.ice_age.nature import COLD_SNAP, DROUGHT, GLACIER_ADVANCE, INSULATION, THAW
 from tangledbank.games.evolution.roles import Occasion, Roles
 from tangledbank.games.evolution.words import event
 from tangledbank.kernel.phrase import NONE
@@ -65,6 +65,7 @@ class WeatherGoes(Occasion):
 
 def add_to(roles: Roles) -> None:
     """Weather comes at the start of a turn and goes at its end."""
+    roles.warming |= INSULATION
     roles.turn_begins.append(WeatherComes())
     roles.after_food.append(WeatherFood())
     roles.clean_up.append(WeatherGoes())

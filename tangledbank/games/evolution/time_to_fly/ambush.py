@@ -18,7 +18,7 @@ from tangledbank.games.evolution.attack import (
     ways_to_attack,
 )
 from tangledbank.games.evolution.feeding import feeding_of
-from tangledbank.games.evolution.kinds import AMBUSH, CARNIVOROUS
+from tangledbank.games.evolution.kinds import CARNIVOROUS
 from tangledbank.games.evolution.moves import DeclineMove
 from tangledbank.games.evolution.roles import Roles, TokenWindow
 from tangledbank.games.evolution.words import (
@@ -30,6 +30,7 @@ from tangledbank.games.evolution.words import (
     question,
     refusal,
 )
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.procedure import Procedure
@@ -37,6 +38,8 @@ from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+AMBUSH: Final = 1 << 20
 
 LIE_IN_WAIT: Final = question("lie_in_wait <eater:animal>")
 AMBUSHES: Final = event("ambushes <hunter:animal> <eater:animal>", motion="strike from {hunter} to {eater}")
@@ -168,3 +171,5 @@ def cannot_ambush(s: EvolutionState, seat: i64, hunter: Animal) -> Phrase | None
 def add_to(roles: Roles) -> None:
     """Ambush opens a window on every red token."""
     roles.token_windows.append(LyingInWait())
+    roles.fights["lie_in_wait"] = ("", "eater")
+    roles.worths.append(Worth(AMBUSH, lasting=0.1))

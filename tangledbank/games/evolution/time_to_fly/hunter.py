@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.animal import Animal
+from tangledbank.games.evolution.active import CARNIVOROUS_KIND
+from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import COUNTER, Attack, cannot_attack_ignoring, running_attack
-from tangledbank.games.evolution.kinds import HUNTER, number_of
+from tangledbank.games.evolution.kinds import ORDER, number_of
 from tangledbank.games.evolution.roles import Interception, Roles
+from tangledbank.games.evolution.telling import AnimalWord, Sight
 from tangledbank.games.evolution.words import NOT_NOW, WORDS, event, question, refusal
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
@@ -18,8 +20,11 @@ from tangledbank.kernel.question import Ask
 from tangledbank.kernel.secrets import EVERYONE
 
 if TYPE_CHECKING:
+    from tangledbank.games.evolution.positions.animal_text import AnimalText
+    from tangledbank.games.evolution.positions.stock import Stock
     from tangledbank.games.evolution.state import EvolutionState
 
+HUNTER: Final = 1 << 29
 HUNTER_KIND: Final = number_of(HUNTER)
 
 REVEAL_HUNTER: Final = question("reveal_hunter <hunter:animal> <prey:animal>")
@@ -178,6 +183,38 @@ class CounterattackQuestion(Ask):
         return cannot_attack_ignoring(s, s.animal(self.revealed), s.animal(self.prey), COUNTER, move.ignored)
 
 
+class Revealed(AnimalWord):
+    """EVL-4.42: a Hunter that has shown itself; the marks of its built-in Carnivorous follow: `revealed/used`."""
+
+    def __init__(self) -> None:
+        super().__init__("revealed", "EVL-4.42", module="time_to_fly")
+        self.seen = False  # it is called a hunter
+        self.design = "hunter"
+        self.weapon = ORDER[CARNIVOROUS_KIND]
+
+    def lay(self, s: EvolutionState, stock: Stock, text: AnimalText, animal: Animal) -> None:
+        """Everybody knows the card."""
+        animal.hunter = s.new_marks()
+        s.card_marks[animal.hunter] = text.marks_of_weapon()
+        stock.seen[animal.card] = EVERYONE
+
+
+class HuntersInSight(Sight):
+    """Hunters that have shown themselves, and one's own that have not."""
+
+    def of_animal(self, s: EvolutionState, animal: Animal, known: bool) -> dict[str, Any]:
+        """EVL-7.1."""
+        return {
+            "hunter": animal.hunter != 0,
+            "lurking": known and not animal.hunter and HUNTER_KIND in s.faces_of(animal.card),
+            "hunter_used": bool(animal.hunter and s.card_marks[animal.hunter] & USED),
+        }
+
+
 def add_to(roles: Roles) -> None:
     """Hunters lie among the other animals until one of these is attacked."""
     roles.interceptions.append(HiddenHunters())
+    roles.animal_words.append(Revealed())
+    roles.sights.append(HuntersInSight())
+    roles.fights["reveal_hunter"] = ("hunter", "prey")
+    roles.fights["counterattack"] = ("revealed", "hunter")

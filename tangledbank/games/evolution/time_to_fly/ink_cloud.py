@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import card_of, weapon_of
-from tangledbank.games.evolution.animal import INKED, USED, Animal
+from tangledbank.games.evolution.animal import USED, Animal
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.kinds import CARNIVOROUS, INK_CLOUD
+from tangledbank.games.evolution.kinds import CARNIVOROUS
 from tangledbank.games.evolution.roles import Occasion, Reaction, Roles
+from tangledbank.games.evolution.telling import CardWord
 from tangledbank.games.evolution.words import WORDS, event, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
+
+INK_CLOUD: Final = 1 << 24
+
+INKED: Final = 1 << 4  # a mark of a Carnivorous that will be usable again (EVL-4.35)
 
 RELEASES_INK: Final = event("releases-ink <prey:animal> <hunter:animal>")
 INK_USED: Final = refusal("EVL-4.35", "ink-used")
@@ -74,3 +80,7 @@ def add_to(roles: Roles) -> None:
     """Ink Cloud is a reaction with a consequence at the next feed turn."""
     roles.reactions.append(ReleaseInk(INK_CLOUD, ReleaseInkMove, compulsory=False))
     roles.feed_turn_begins.append(InkClears())
+    roles.card_words.append(CardWord("used", USED, INK_CLOUD, "EVL-4.35"))
+    roles.card_words.append(CardWord("inked", INKED | USED, CARNIVOROUS, "EVL-4.35", "time_to_fly"))
+    roles.worths.append(Worth(INK_CLOUD, lasting=0.3, danger=0.5))
+    roles.replies.append(Reply(ReleaseInkMove))

@@ -10,9 +10,10 @@ from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal, TraitCard
 from tangledbank.games.evolution.continents.neoplasia import is_overgrown
 from tangledbank.games.evolution.food import Meal, cannot_receive
-from tangledbank.games.evolution.kinds import METAMORPHOSIS, NEOPLASIA, bit_of, number_of
+from tangledbank.games.evolution.kinds import bit_of
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import CLINGS, NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
-NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
+METAMORPHOSIS: Final = 1 << 23
 
 METAMORPHOSES: Final = event("metamorphoses <eater:animal> <face:face>")
 NO_METAMORPHOSIS: Final = refusal("EVL-4.28", "no-metamorphosis")
@@ -116,3 +117,4 @@ class Metamorphose(FeedAction):
 def add_to(roles: Roles) -> None:
     """Metamorphosis is an action."""
     roles.feed_actions.append(Metamorphose(MetamorphoseMove, main=True))
+    roles.worths.append(Worth(METAMORPHOSIS, lasting=0.2, food=0.3))

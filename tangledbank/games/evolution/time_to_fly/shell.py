@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.actions import FeedAction
-from tangledbank.games.evolution.animal import HIDDEN, Animal, Relic
+from tangledbank.games.evolution.animal import Animal, Relic
 from tangledbank.games.evolution.attack import AMBUSHING, Attack
 from tangledbank.games.evolution.development import cannot_bear
-from tangledbank.games.evolution.kinds import SHELL, number_of
+from tangledbank.games.evolution.kinds import number_of
 from tangledbank.games.evolution.roles import Reaction, Roles, StaticDefence
+from tangledbank.games.evolution.telling import ONCE_FED, AnimalWord, PositionPart, Sight, place_named
 from tangledbank.games.evolution.words import NOT_YOURS, OTHER_LOCATION, WORDS, event, refusal
+from tangledbank.games.evolution.worth import Reply, Worth
+from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
+    from tangledbank.games.evolution.positions.stock import Stock
     from tangledbank.games.evolution.state import EvolutionState
+    from tangledbank.kernel.position import Section
 
+SHELL: Final = 1 << 25
 SHELL_KIND: Final = number_of(SHELL)
 
+HIDDEN: Final = 1 << 4  # a mark of an animal: in its Shell (EVL-4.40)
+
 HIDES: Final = event("hides <prey:animal>")
+IS_HIDDEN: Final = refusal("EVL-3.12", "is-hidden")
 IS_IN_SHELL: Final = refusal("EVL-4.31", "is-in-shell")
 NO_TIME_TO_HIDE: Final = refusal("EVL-4.37", "no-time-to-hide")
 TAKES_SHELL: Final = event("takes-shell <taker:animal>")
@@ -137,8 +146,51 @@ class TakeShell(FeedAction):
         s.tell(TAKES_SHELL, taker.number)
 
 
+class Hidden(AnimalWord):
+    """EVL-4.40: in its Shell until the end of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden", "EVL-4.40", ONCE_FED, mark=HIDDEN)
+        self.trait = SHELL
+        self.without = "a shell"
+        self.rests = True
+        self.refusal = IS_HIDDEN
+
+
+class ShellsInPosition(PositionPart):
+    """The shells of the dead in a position."""
+
+    def lay(self, s: EvolutionState, stock: Stock, top: Section) -> None:
+        """`centre = ["shell"]`, or with Continents `centre = ["shell laurasia"]` (EVL-4.41)."""
+        for text in top.texts("centre"):
+            name, _, place = text.partition(" ")
+            if name != "shell":
+                raise BadPosition(f"centre: only shells lie in the centre, not {name!r} (EVL-4.41).")
+            card = stock.take_trait(SHELL_KIND, "", "centre")
+            s.centre.append(Relic(s.new_marks(), SHELL_KIND, card, place_named(s, place, "centre")))
+
+
+class ShellsInSight(Sight):
+    """The shells of the dead, which all see."""
+
+    def of_place(self, s: EvolutionState, place: int) -> dict[str, Any]:
+        """EVL-4.41."""
+        return {
+            "shells": [
+                {"shell": relic.number, "design": s._tables.designs[s.secrets.faces[relic.card]].id}  # public
+                for relic in s.centre
+                if relic.place == place
+            ]
+        }
+
+
 def add_to(roles: Roles) -> None:
     """Shell defends twice: by hiding, and while one is hidden."""
     roles.static_defences.append(InTheShell(SHELL, IS_IN_SHELL))
     roles.reactions.append(Hide(SHELL, HideMove, compulsory=False))
     roles.feed_actions.append(TakeShell(TakeShellMove, main=True))
+    roles.animal_words.append(Hidden())
+    roles.position_parts.append(ShellsInPosition())
+    roles.sights.append(ShellsInSight())
+    roles.worths.append(Worth(SHELL, lasting=0.4, danger=0.1))
+    roles.replies.append(Reply(HideMove))

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.actions import AnimalAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.food import cannot_receive, receive
-from tangledbank.games.evolution.kinds import PHOTOSYNTHESIS, THERMOSYNTHESIS
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.games.evolution.words import WORDS, event, refusal
+from tangledbank.games.evolution.worth import Worth
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Phrase
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
     from tangledbank.games.evolution.state import EvolutionState
 
+PHOTOSYNTHESIS: Final = 1 << 26
+THERMOSYNTHESIS: Final = 1 << 27
 BOTH: Final = PHOTOSYNTHESIS | THERMOSYNTHESIS
 
 SYNTHESIZES: Final = event("synthesizes <eater:animal>")
@@ -53,21 +55,12 @@ class Synthesize(AnimalAction):
         return move.eater
 
     def refuses(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> Phrase | None:
-        """EVL-4.27."""
+        """EVL-4.27: nobody else with the same trait; where there are locations, with either of the two."""
         if not animal.has(BOTH):
             return CANNOT_SYNTHESIZE
-        if self._has_rival(s, animal):
+        if has_rival(s, animal, BOTH if s._tables.continents else animal.active & BOTH):
             return NOT_ALONE
         return cannot_receive(s, animal)
-
-    def _has_rival(self, s: EvolutionState, animal: Animal) -> bool:
-        """Another animal with the same trait; where there are locations, with either of the two in the same one."""
-        same: i64 = BOTH if s._tables.continents else animal.active & BOTH
-        for seat in s.seats:
-            for other in seat.animals:
-                if other.active & same and other.place == animal.place and other.number != animal.number:
-                    return True
-        return False
 
     def do(self, s: EvolutionState, feeding: Feeding, animal: Animal) -> None:
         """EVL-4.27."""
@@ -75,6 +68,25 @@ class Synthesize(AnimalAction):
         receive(s, animal, 1, red=False)
 
 
+def has_rival(s: EvolutionState, animal: Animal, traits: i64) -> bool:
+    """Another animal in the same location has one of the traits."""
+    for seat in s.seats:
+        for other in seat.animals:
+            if other.active & traits and other.place == animal.place and other.number != animal.number:
+                return True
+    return False
+
+
+class SynthesisWorth(Worth):
+    """Tokens turn by turn, for an animal that is alone in getting them."""
+
+    def found(self, s: EvolutionState, animal: Animal) -> float:
+        """EVL-4.27, as far as the same trait is concerned."""
+        return 0.0 if has_rival(s, animal, animal.active & BOTH) else self.food
+
+
 def add_to(roles: Roles) -> None:
     """Both syntheses are one action."""
     roles.feed_actions.append(Synthesize(SynthesizeMove, main=True))
+    roles.worths += [Worth(PHOTOSYNTHESIS, lasting=0.6), Worth(THERMOSYNTHESIS, lasting=0.6)]
+    roles.worths.append(SynthesisWorth(BOTH, food=1.5))

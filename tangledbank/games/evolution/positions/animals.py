@@ -5,54 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tangledbank.games.evolution.active import CARNIVOROUS_KIND, card_of, refresh_with_partners
-from tangledbank.games.evolution.animal import (
-    ASLEEP,
-    BORN,
-    BREEDING,
-    HIDDEN,
-    INKED,
-    NEWCOMER,
-    POISONED,
-    REGENERATED,
-    SCARED,
-    USED,
-    USED_LAST_TURN,
-    WAS_FED,
-    YELLOW,
-    Animal,
-)
-from tangledbank.games.evolution.animal_text import AnimalText, PairText, TraitText
+from tangledbank.games.evolution.animal import ASLEEP, USED, Animal
 from tangledbank.games.evolution.development import cannot_lie_on, cannot_pair
-from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, REGENERATION, bit_of
+from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, bit_of
 from tangledbank.games.evolution.places import OCEAN, PLACES, TABLE
-from tangledbank.games.evolution.stock import Stock
+from tangledbank.games.evolution.positions.animal_text import STATES, AnimalText, PairText, TraitText, card_word
+from tangledbank.games.evolution.positions.stock import Stock
+from tangledbank.games.evolution.telling import ONCE_A_ROUND
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
-from tangledbank.kernel.secrets import EVERYONE
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
-# An Ink Cloud gives back an attack that was used (EVL-4.35).
-CARD_MARKS = {
-    "used": USED,
-    "used_last_turn": USED_LAST_TURN,
-    "yellow": YELLOW,
-    "scared": SCARED,
-    "inked": INKED | USED,
-}
-ANIMAL_MARKS = {
-    "asleep": ASLEEP,
-    "poisoned": POISONED,
-    "hidden": HIDDEN,
-    "newborn": BORN,
-    "breeding": BREEDING,
-    "regenerated": REGENERATED,
-    "newcomer": NEWCOMER,
-}
-HUNTER = "hunter"
 MARKER = "marker"  # stands for a Swimming card (EVL-4.55)
-PER_ROUND = tuple(ORDER.index(trait) for trait in ("cooperation", "communication"))  # EVL-4.14
 
 
 class Herd:
@@ -73,6 +39,10 @@ class Herd:
             raise BadPosition(f"{where}: there is no animal called {name}.")
         return self.animals[name]
 
+    def kind(self, trait: str, where: str) -> int:
+        """The number of a trait by its name in a position."""
+        return TraitText(trait, where).kind
+
 
 def lay_animal(s: EvolutionState, stock: Stock, seat: int, text: AnimalText, herd: Herd) -> None:
     """One animal with its solo traits."""
@@ -81,24 +51,23 @@ def lay_animal(s: EvolutionState, stock: Stock, seat: int, text: AnimalText, her
     if s._tables.continents == (text.place == TABLE):
         where = f"in {' or '.join(PLACES[1:])}" if s._tables.continents else f"on the {PLACES[TABLE]}"
         raise BadPosition(f"{text.where}: {text.name} should be {where} (EVL-1.2).")
-    revealed = "revealed" in text.states
-    if revealed and text.design not in ("", HUNTER):
-        raise BadPosition(f"{text.where}: only a hunter is revealed, {text.name} is {text.design} (EVL-4.42).")
-    design = HUNTER if revealed else text.design
+    states = [STATES[word] for word in text.states]
+    design = text.design
+    for state in states:
+        if state.design and design not in ("", state.design):
+            only = f"only a {state.design} is {state.word}"
+            raise BadPosition(f"{text.where}: {only}, {text.name} is {design} ({state.rule}).")
+        design = state.design or design
     card = stock.take(design, text.where, seen=1 << seat) if design else stock.take_any(seen=1 << seat)
     animal = s.new_animal(seat, card, text.place)
     herd.add(text, animal)
-    if revealed:
-        animal.hunter = s.new_marks()
-        s.card_marks[animal.hunter] = card_marks(text.marks)
-        stock.seen[card] = EVERYONE
+    for state in states:
+        state.lay(s, stock, text, animal)
     s.refresh(animal)
     for trait in text.traits:
         lay_trait(s, stock, text, trait, animal)
-    if "waiting" in text.states:
-        await_regeneration(s, text, animal)
-    if "paralysed" in text.states:
-        s.silenced.append(animal.number)
+    for state in states:
+        state.lay_last(s, text, animal)
 
 
 def lay_trait(s: EvolutionState, stock: Stock, text: AnimalText, trait: TraitText, animal: Animal) -> None:
@@ -120,7 +89,7 @@ def lay_trait(s: EvolutionState, stock: Stock, text: AnimalText, trait: TraitTex
     laid = s.put_trait(trait.kind, card_for(s, stock, trait, text.where), animal)
     if row.bottom:  # a position says itself where everything lies
         animal.solo.append(animal.solo.pop(0))
-    s.card_marks[laid.number] = card_marks(trait.marks)
+    s.card_marks[laid.number] = card_marks(trait.kind, trait.marks)
     s.refresh(animal)
 
 
@@ -133,26 +102,12 @@ def card_for(s: EvolutionState, stock: Stock, trait: TraitText, where: str) -> i
     return NONE
 
 
-def card_marks(words: list[str]) -> int:
+def card_marks(kind: int, words: list[str]) -> int:
     """The marks of a card as one number."""
     marks = 0
     for word in words:
-        marks |= CARD_MARKS[word]
+        marks |= card_word(kind, word).marks
     return marks
-
-
-def await_regeneration(s: EvolutionState, text: AnimalText, animal: Animal) -> None:
-    """EVL-4.43: the animal was eaten, its traits stay: a set that waits for another animal."""
-    if not animal.has(REGENERATION):
-        raise BadPosition(f"{text.where}: {text.name} cannot be waiting without regeneration (EVL-4.43).")
-    if text.food or text.states != ["waiting"]:
-        raise BadPosition(f"{text.where}: {text.name} is waiting; it has no food and no other state (EVL-4.43).")
-    seat = s.seats[animal.seat]
-    seat.animals.remove(animal)
-    seat.waiting.append(animal)
-    seat.discard.append(animal.card)  # the animal that was eaten
-    animal.card = NONE
-    s.silenced.append(animal.number)
 
 
 def lay_pair(s: EvolutionState, stock: Stock, text: PairText, herd: Herd) -> None:
@@ -168,14 +123,14 @@ def lay_pair(s: EvolutionState, stock: Stock, text: PairText, herd: Herd) -> Non
     if refusal is not None:
         raise BadPosition(f"{text.where}: {text.first} and {text.second} cannot share {row.id} ({refusal.rule}).")
     laid = s.put_trait(kind, stock.take_trait(kind, text.trait.design, text.where), first, second)
-    if "used" in text.trait.marks and kind in PER_ROUND:
+    if "used" in text.trait.marks and bit_of(kind) & ONCE_A_ROUND:
         s.used_this_round.append(laid.number)
-    else:  # a Recombination: once a turn (EVL-4.52)
-        s.card_marks[laid.number] = card_marks(text.trait.marks)
+    else:
+        s.card_marks[laid.number] = card_marks(kind, text.trait.marks)
 
 
 def silence(s: EvolutionState, herd: Herd) -> None:
-    """EVL-4.11a: the traits of the paralysed and of waiting sets are off, now that pair cards lie."""
+    """EVL-4.11a: the traits of silenced animals are off, now that pair cards lie."""
     for animal in herd.animals.values():
         if animal.number in s.silenced:
             refresh_with_partners(s, animal)
@@ -185,8 +140,6 @@ def mark_animal(s: EvolutionState, text: AnimalText, animal: Animal) -> None:
     """Its food and states, now that all cards lie."""
     animal.food = text.food
     for state in text.states:
-        animal.marks |= ANIMAL_MARKS.get(state, 0)
+        animal.marks |= STATES[state].mark
     if animal.marks & ASLEEP:
         s.card_marks[card_of(animal, HIBERNATION).number] |= USED  # and so marked next turn (EVL-3.16)
-    if s._roles.checks and animal.is_fed():
-        animal.marks |= WAS_FED

@@ -4,51 +4,16 @@ from __future__ import annotations
 
 import re
 
-from tangledbank.games.evolution.kinds import ORDER
+from tangledbank.games.evolution.kinds import ORDER, bit_of
+from tangledbank.games.evolution.modules import ALL
 from tangledbank.games.evolution.places import PLACES, TABLE
+from tangledbank.games.evolution.telling import CardWord
 from tangledbank.kernel.errors import BadPosition
 
 ANIMAL = re.compile(r"(\w+)(?:\((\w+)\))?(?:: *(.*))?")
 ALIASES = {"big": "high_body_weight", "fat": "fat_tissue"}
-STATES = (
-    "asleep",
-    "poisoned",
-    "hidden",
-    "newborn",
-    "breeding",
-    "paralysed",
-    "regenerated",
-    "newcomer",
-    "revealed",
-    "waiting",
-)
-
-# The traits that are used once a turn, or once a round (EVL-4.14) or feed turn (EVL-4.21, 4.23).
-USABLE = (
-    "carnivorous",
-    "piracy",
-    "hibernation",
-    "mimicry",
-    "intellect",
-    "ink_cloud",
-    "viviparity",
-    "migration",
-    "flight",
-    "recombination",
-    "cooperation",
-    "communication",
-    "grazing",
-    "gluttonous",
-)
-
-# What can be marked how, and the rule that says so.
-MARKS = {
-    "used": (USABLE, "EVL-3.16"),
-    "used_last_turn": (("hibernation",), "EVL-4.24"),
-    "yellow": (("fat_tissue",), "EVL-4.12"),
-    "scared": (("shy",), "EVL-4.45"),
-    "inked": (("carnivorous",), "EVL-4.35"),
-}
+STATES = {state.word: state for state in ALL.animal_words}
+MARKS = tuple(dict.fromkeys(mark.word for mark in ALL.card_words))
 
 
 class TraitText:
@@ -83,11 +48,22 @@ def check_marks(trait: str, marks: list[str], where: str) -> None:
     for mark in marks:
         if mark not in MARKS:
             raise BadPosition(f"{where}: there is no mark called {mark!r}; there are: {', '.join(MARKS)}.")
-        bearers, rule = MARKS[mark]
+        words = [word for word in ALL.card_words if word.word == mark]
+        bearers = [name for kind, name in enumerate(ORDER) if any(word.traits & bit_of(kind) for word in words)]
         if trait not in bearers:
+            rule = words[0].rule
             raise BadPosition(f"{where}: only {', '.join(bearers)} can be marked {mark}, not {trait} ({rule}).")
     if "used" in marks and "used_last_turn" in marks:
         raise BadPosition(f"{where}: {trait} that was used last turn cannot be used in this one (EVL-4.24).")
+
+
+def card_word(kind: int, mark: str) -> CardWord:
+    """What is known of a mark that a trait can bear.
+
+    >>> card_word(ORDER.index("fat_tissue"), "yellow").rule
+    'EVL-4.12'
+    """
+    return next(word for word in ALL.card_words if word.word == mark and word.traits & bit_of(kind))
 
 
 class AnimalText:
@@ -99,7 +75,7 @@ class AnimalText:
     >>> AnimalText("A: big; hungry", "animals")
     Traceback (most recent call last):
     tangledbank.kernel.errors.BadPosition: animals: 'hungry' is no state; write food N, in PLACE, asleep, poisoned,
-     hidden, newborn, breeding, paralysed, regenerated, newcomer, revealed or waiting.
+     hidden, revealed, newborn, newcomer, paralysed, waiting, regenerated or breeding.
     """
 
     __slots__ = ("design", "food", "marks", "name", "place", "states", "traits", "where")
@@ -131,11 +107,19 @@ class AnimalText:
         elif state in STATES:
             self.states.append(state)
         else:
-            known = f"{', '.join(STATES[:-1])} or {STATES[-1]}"
+            *most, last = STATES
+            known = f"{', '.join(most)} or {last}"
             raise BadPosition(f"{self.where}: {state!r} is no state; write food N, in PLACE, {known}.")
         if marks:
-            check_marks("carnivorous" if state == "revealed" else state, marks, self.where)
+            weapon = STATES[state].weapon if state in STATES else ""
+            check_marks(weapon or state, marks, self.where)
             self.marks = marks
+
+
+    def marks_of_weapon(self) -> int:
+        """The marks behind a state, as one number."""
+        kind = ORDER.index("carnivorous")
+        return sum(card_word(kind, mark).marks for mark in self.marks)
 
 
 class PairText:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.games.evolution.animal import USED
-from tangledbank.games.evolution.animal_text import AnimalText, PairText
 from tangledbank.games.evolution.development import Development
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.food_base import FoodBase
-from tangledbank.games.evolution.kinds import GLUTTONOUS, GRAZING, bit_of
-from tangledbank.games.evolution.places import PLACES, TABLE
-from tangledbank.games.evolution.positions_checks import PHASES, check_animal, check_marks_of_turn, check_words
-from tangledbank.games.evolution.positions_of_animals import Herd, lay_animal, lay_pair, mark_animal, silence
-from tangledbank.games.evolution.positions_of_modules import lay_nature, lay_shells, read_base, read_ignored
-from tangledbank.games.evolution.stock import Stock
+from tangledbank.games.evolution.kinds import ORDER, bit_of, number_of
+from tangledbank.games.evolution.modules import ALL
+from tangledbank.games.evolution.positions.animal_text import AnimalText, PairText
+from tangledbank.games.evolution.positions.animals import Herd, lay_animal, lay_pair, mark_animal, silence
+from tangledbank.games.evolution.positions.checks import check_animal, check_marks_of_turn, check_words
+from tangledbank.games.evolution.positions.locations import location_of, read_base
+from tangledbank.games.evolution.positions.stock import Stock
+from tangledbank.games.evolution.telling import PHASES
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.position import Position, Section
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 # Where the game goes on when the phase of the position is over; from a step of T4 to the next turn.
 NEXT = {"start": "begin_turn", "development": "determine_food", "food_base": "feed", "feeding": "die_out"}
 STEPS_OF_EXTINCTION = {"extinction": "die", "regeneration": "regenerate", "deal": "end_test", "nature": "end_turn"}
-PER_FEED_TURN = GRAZING | GLUTTONOUS
+PER_FEED_TURN = [word for word in ALL.card_words if word.of_feed_turn]
 MOST = 1000  # of anything that a position counts
 
 
@@ -53,7 +54,8 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
 def lay_table(s: EvolutionState, phase: str, top: Section, seats: list[Section]) -> None:
     """Put all cards where the position says; those it does not mention are the deck, or are set aside."""
     stock = Stock(s._tables)
-    nature = lay_nature(s, phase, top)  # cold must be known before animals come
+    for part in ALL.position_parts:
+        part.lay_first(s, phase, top)
     s.secrets.add([0] * sum(stock.left))  # every card of the box is somewhere; the stock says last which is which
     herd = Herd()
     for number, section in enumerate(seats):
@@ -63,14 +65,15 @@ def lay_table(s: EvolutionState, phase: str, top: Section, seats: list[Section])
             pair = PairText(words, section.path("pairs"))
             check_marks_of_turn(phase, [pair.trait], pair.where)
             lay_pair(s, stock, pair, herd)
-    lay_shells(s, stock, top)
+    for part in ALL.position_parts:
+        part.lay(s, stock, top)
     silence(s, herd)
     s.deck_top, s.deck_end = stock.finish(s, top.value("deck", None), top.path("deck"))
     for name, text in herd.texts.items():
         check_animal(s, phase, text, herd.animals[name])
         mark_animal(s, text, herd.animals[name])
-    read_ignored(s, phase, top, herd)
-    nature.finish(s)
+    for part in ALL.position_parts:
+        part.lay_last(s, phase, top, herd)
 
 
 def lay_seat(s: EvolutionState, stock: Stock, phase: str, number: int, section: Section, herd: Herd) -> None:
@@ -127,21 +130,15 @@ def feed_turn_of(s: EvolutionState, seat: int, top: Section) -> Feeding:
     return feeding
 
 
-def location_of(s: EvolutionState, top: Section) -> int:
-    """EVL-3.7: with Continents the first action of a feed turn has fixed a location."""
-    if not s._tables.continents:
-        return TABLE
-    if "location" not in top.content:
-        raise BadPosition("location: should name where the first action of this feed turn was (EVL-3.7).")
-    return PLACES.index(top.word("location", "", PLACES[1:]))
-
-
 def used_by(s: EvolutionState, seat: int) -> list[int]:
-    """EVL-4.21, 4.23: the cards of a seat used in this feed turn. It remembers them itself, not a mark on the card."""
+    """The cards of a seat used in this feed turn, which remembers them itself: there is no mark on the card."""
+    once = 0
+    for word in PER_FEED_TURN:
+        once |= word.traits
     used: list[int] = []
     for animal in s.seats[seat].animals:
         for laid in animal.solo:
-            if bit_of(laid.kind) & PER_FEED_TURN and s.card_marks[laid.number] & USED:
+            if bit_of(laid.kind) & once and s.card_marks[laid.number] & USED:
                 s.card_marks[laid.number] ^= USED
                 used.append(laid.number)
     return used
@@ -154,5 +151,7 @@ def check_unused(s: EvolutionState, new_round: bool) -> None:
     for number in range(s.players):
         if used_by(s, number):
             where = f"seats[{number}].animals"
-            needs = f"with to_act = {number} and acted = true (EVL-4.21, 4.23)"
-            raise BadPosition(f"{where}: grazing and gluttonous are used only in a feed turn that goes on, {needs}.")
+            names = " and ".join(ORDER[number_of(word.traits)] for word in PER_FEED_TURN)
+            rules = ", ".join(word.rule.removeprefix("EVL-") for word in PER_FEED_TURN)
+            needs = f"with to_act = {number} and acted = true (EVL-{rules})"
+            raise BadPosition(f"{where}: {names} are used only in a feed turn that goes on, {needs}.")
