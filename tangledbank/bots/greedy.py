@@ -49,8 +49,10 @@ def outcome(state: State, seat: int, evaluation: Evaluation, patience: int) -> f
     """What a state is worth to a seat once the consequences under way are settled.
 
     >>> import tangledbank as tb
-    >>> outcome(tb.game("pond").new(players=2, seed=7), 0, Evaluation(), PATIENCE)
-    0.0
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> state.play("hunt 0")  # and the fly is caught
+    >>> outcome(state, 0, Evaluation(), PATIENCE), outcome(state, 1, Evaluation(), PATIENCE)
+    (1.0, -1.0)
     """
     while patience > 0 and not state.over and not evaluation.is_settled(state):
         patience -= 1
@@ -65,10 +67,9 @@ def average(state: State, seat: int, evaluation: Evaluation, patience: int) -> f
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7, chance="ask")
-    >>> while state.seat != tb.CHANCE:
-    ...     state.play(next((move for move in state.moves if str(move).startswith("hunt")), "rest"))
-    >>> average(state, 0, Evaluation(), PATIENCE) == 0
-    False
+    >>> state.play("hunt 0")  # a fly, which only a 1 lets go
+    >>> round(average(state, 0, Evaluation(), PATIENCE), 3)
+    0.833
     """
     total = 0.0
     for move in state.moves:

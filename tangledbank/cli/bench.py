@@ -83,11 +83,7 @@ def any_on(opened: Game) -> bool:
 
 
 def decisions_per_second(opened: Game, seconds: float) -> float:
-    """How many random decisions per second are played, setting up included.
-
-    >>> decisions_per_second(game("pond"), 0.01) > 0
-    True
-    """
+    """How many random decisions per second are played, setting up included."""
     rng = random.Random(1)
     pick = rng.random
     players = opened.player_counts().stop - 1
@@ -121,11 +117,7 @@ def interrupt(opened: Game) -> State:
 
 
 def clone_microseconds(state: State, seconds: float) -> float:
-    """How long a copy of a state takes.
-
-    >>> clone_microseconds(game("pond").new(2, 7), 0.01) > 0
-    True
-    """
+    """How long a copy of a state takes."""
     copies = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:

@@ -48,11 +48,7 @@ def print_json(value: Any) -> None:
 
 @contextmanager
 def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
-    """Give a function that is told how much is done; on a terminal it draws a bar, in a pipe nothing.
-
-    >>> with progress(3, "games") as done:
-    ...     done(3)
-    """
+    """Give a function that is told how much is done; on a terminal it draws a bar, in a pipe nothing."""
     started = time.monotonic()
     if not sys.stderr.isatty():
         yield lambda done: None

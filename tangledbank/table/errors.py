@@ -60,11 +60,7 @@ class Refused(Exception):
 
 
 class Rejected(Exception):
-    """A socket message that is refused; `reason` says which rule forbids it where a rule does.
-
-    >>> Rejected("stale").code
-    'stale'
-    """
+    """A socket message that is refused; `reason` says which rule forbids it where a rule does."""
 
     def __init__(self, code: str, reason: dict[str, object] | None = None) -> None:
         super().__init__(code)

@@ -8,11 +8,7 @@ from tangledbank.kernel.errors import UnknownName
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All settings; docs/hosting.md explains each.
-
-    >>> Settings().message_bytes
-    65536
-    """
+    """All settings; docs/hosting.md explains each."""
 
     # Limits. A number of 0 or less for a rate means: no limit.
     message_bytes: int = 64 * 1024

@@ -69,8 +69,8 @@ def on_shelf(manifest: Manifest) -> dict[str, Any]:
 def games() -> dict[str, Any]:
     """All games of the shelf, and all bots.
 
-    >>> "pond" in [game["id"] for game in games()["games"]]
-    True
+    >>> [game["name"]["cs"] for game in games()["games"] if game["id"] == "pond"], games()["bots"]
+    (['Tůňka'], ['random', 'greedy'])
     """
     return {"games": [on_shelf(manifest) for manifest in shelf().values()], "bots": list(BOTS)}
 

@@ -28,19 +28,15 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def new_person_id() -> str:
-    """128 random bits.
-
-    >>> len(new_person_id())
-    32
-    """
+    """128 random bits."""
     return secrets.token_hex(16)
 
 
 def guest_name(person: str) -> str:
     """The name of somebody who has not chosen one.
 
-    >>> guest_name("00") == guest_name("00")
-    True
+    >>> guest_name("00"), guest_name("01")
+    ('Guest 8842', 'Guest 8633')
     """
     number = int(hashlib.sha256(person.encode()).hexdigest()[:8], 16)
     return f"Guest {1000 + number % 9000}"
