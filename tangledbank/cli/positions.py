@@ -17,9 +17,9 @@ from tangledbank.kernel.position import Section, options_of, read_position
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
+from tangledbank.locale.sentences import in_words, sentences_of
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.choosing import offers_in
-from tangledbank.terminal.session import in_words, sentences_of
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML; docs/positions.md explains it.")]
 
@@ -51,7 +51,7 @@ def position(
         return
     print(f"{words.player(state.seat, scene)}: {words.question(view['question'], scene)}")
     moves = offers_in(view)
-    for move, sentence in zip(moves, sentences_of(moves, words, scene), strict=True):
+    for move, sentence in zip(moves, sentences_of([move.said for move in moves], words, scene), strict=True):
         print(f"  {move!s:<28} {sentence}")
 
 
@@ -88,7 +88,7 @@ def why(
         print(sentence)
     if moves:
         print(words.ui("can-be-used"))
-    for move, sentence in zip(moves, sentences_of(moves, words, scene), strict=True):
+    for move, sentence in zip(moves, sentences_of([move.said for move in moves], words, scene), strict=True):
         print(f"  {move!s:<28} {sentence}")
 
 

@@ -19,9 +19,9 @@ from tangledbank.kernel.question import CHANCE, NOT_OFFERED
 from tangledbank.kernel.record import replay_move
 from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
+from tangledbank.locale.sentences import in_words
 from tangledbank.table.tables.commitment import check_commitment
 from tangledbank.terminal.boards import draw
-from tangledbank.terminal.session import in_words
 
 
 def replay(

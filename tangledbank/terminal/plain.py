@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import TextIO
 
 from tangledbank.kernel.errors import InvalidMove
+from tangledbank.locale.sentences import in_words
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.choosing import Offer, offers_in
 from tangledbank.terminal.lines import Lines
-from tangledbank.terminal.session import Session, in_words
+from tangledbank.terminal.session import Session
 
 LOG_LINES = 30  # that `log` shows
 LISTENING = 0.1  # seconds that one waits for a line before one looks what others did
@@ -24,7 +25,8 @@ class PlainGame:
 
     >>> import io, sys
     >>> import tangledbank as tb
-    >>> from tangledbank.locale import Language
+    >>> from tangledbank.locale.sentences import in_words
+from tangledbank.locale import Language
     >>> session = Session(tb.game("pond"), ["human", "random"], seed=7, language=Language("en", "pond"))
     >>> out = io.StringIO()
     >>> PlainGame(session, io.StringIO("1\\nquit\\n"), out).run()

@@ -11,10 +11,11 @@ from typing import Any
 from tangledbank.games import open_box
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.locale import Language, Scene
+from tangledbank.locale.sentences import in_words
 from tangledbank.terminal.choosing import Offer
 from tangledbank.terminal.client import Client
 from tangledbank.terminal.seen import Seen
-from tangledbank.terminal.session import LETTERS, Session, in_words
+from tangledbank.terminal.session import LETTERS, Session
 from tangledbank.terminal.wire import Wire
 
 LISTENING = 1.0  # seconds of waiting after which a client may look whether its user has left

@@ -10,6 +10,7 @@ from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.record import Record
 from tangledbank.locale import Language, Scene
+from tangledbank.locale.sentences import in_words, sentences_of
 from tangledbank.terminal.choosing import Offer, offers_in
 
 HUMAN = "human"
@@ -134,7 +135,7 @@ class Session:
 
     def sentences(self) -> list[str]:
         """The moves in words, in their order; where two sound the same, what tells them apart is added."""
-        return sentences_of(self.moves, self.language, self.scene)
+        return sentences_of([move.said for move in self.moves], self.language, self.scene)
 
     def why_not(self, element: str) -> list[str]:
         """Why the viewer cannot use an element, in words, each with its rule; none if it can be used."""
@@ -222,53 +223,3 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
         name = language.player(seat) if kind == HUMAN else language.name("bot", kind)
         names.append(f"{name} {LETTERS[seat]}" if kind != HUMAN and kinds.count(kind) > 1 else name)
     return names
-
-
-def in_words(reasons: Sequence[Reason | dict[str, Any]], language: Language, scene: Scene) -> list[str]:
-    """Refusals in sentences, each once and in their order, with the rule of the game where one can be looked up.
-
-    >>> far = {"rule": "POND-3.2", "key": "too-far", "args": {}}
-    >>> in_words([far, {**far, "args": {"to": "hex:0,1"}}], Language("en", "pond"), Scene())
-    ['That leaf is not beside yours. (POND-3.2)']
-    """
-    said = []
-    for reason in reasons:
-        rule = reason.rule if isinstance(reason, Reason) else reason["rule"]
-        of_the_game = "-" in rule  # not a contract of the kernel, such as K2
-        said.append(language.refusal(reason, scene) + (f" ({rule})" if of_the_game else ""))
-    return list(dict.fromkeys(said))
-
-
-def sentences_of(moves: list[Offer], language: Language, scene: Scene) -> list[str]:
-    """Moves in words; where two sound the same, what tells them apart is added.
-
-    >>> import tangledbank as tb
-    >>> view = tb.game("pond").position("seats = [{hand = ['fly', 'fly']}]").view(0)
-    >>> sentences_of(offers_in(view), Language("en", "pond"), Scene.of(view))[-3:]
-    ['Hunt: Fly (card:0)', 'Hunt: Fly (card:1)', 'Rest and draw a card']
-    """
-    sentences = [language.move(move.said, scene) for move in moves]
-    alike: dict[str, list[int]] = {}
-    for index, sentence in enumerate(sentences):
-        alike.setdefault(sentence, []).append(index)
-    for indexes in alike.values():
-        if len(indexes) > 1:
-            for index, apart in zip(
-                indexes, told_apart([moves[index] for index in indexes], language, scene), strict=True
-            ):
-                sentences[index] += f" ({apart})"
-    return sentences
-
-
-def told_apart(moves: list[Offer], language: Language, scene: Scene) -> list[str]:
-    """For moves that sound the same, the elements in which they differ: in words if that is enough, or by their ids.
-
-    >>> moves = [Offer({"text": "", "paths": [[f"card:{card}", "leaf:1"]]}) for card in (4, 5)]
-    >>> cards = {"card:4": {"is": "insect:fly"}, "card:5": {"is": "insect:gnat"}}
-    >>> told_apart(moves, Language("en", "pond"), Scene(things=cards))
-    ['Fly', 'Gnat']
-    """
-    common = set.intersection(*(set(move.path) for move in moves))
-    elements = [[element for element in move.path if element not in common] for move in moves]
-    words = [", ".join(language.element(element, scene) for element in apart) for apart in elements]
-    return words if len(set(words)) == len(words) else [", ".join(apart) for apart in elements]
