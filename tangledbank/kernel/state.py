@@ -254,7 +254,8 @@ class State(Machine):
         chosen = self.parse(move) if isinstance(move, str) else move
         if ask is None:
             raise IllegalMove(str(move), Reason(GAME_OVER, {}))
-        for offered in ask.moves:
+        offers: list[Any] = ask.moves  # without a type, because compiled code would check that of each
+        for offered in offers:
             if offered is chosen:
                 break
         else:
