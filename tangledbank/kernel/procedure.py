@@ -19,6 +19,21 @@ Step = Callable[[Any, Any], Any]
 Answer = Callable[[Any, Any, Move], None]
 
 
+class Course:
+    """What a class of procedures does, in order: its steps, the answers to their questions, and where each step is.
+
+    >>> Course({"eat": len, "on_eat": max}, ("eat",)).answers[0] is max
+    True
+    """
+
+    __slots__ = ("answers", "places", "steps")
+
+    def __init__(self, methods: dict[str, Any], names: tuple[str, ...]) -> None:
+        self.steps: tuple[Step, ...] = tuple(methods[name] for name in names)
+        self.answers: tuple[Answer | None, ...] = tuple(methods.get(f"on_{name}") for name in names)
+        self.places: dict[str, int] = {name: place for place, name in enumerate(names)}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Data):
     """A resumable procedure. Its steps and answers are collected when the class is made.
@@ -41,15 +56,14 @@ class Procedure(Data):
     ...     __slots__ = ()
     ...     def lay_table(self, state): ...
     ...     def sing(self, state): ...
-    >>> Feast.step_names, Feast.steps[0] is Feast.lay_table, Feast.steps[1] is Supper.eat
-    (('lay_table', 'eat', 'sing'), True, True)
+    >>> Feast.step_names, Feast.course.steps[:2] == (Feast.lay_table, Supper.eat)
+    (('lay_table', 'eat', 'sing'), True)
     """
 
-    __slots__ = ("_answers", "_steps", "pc")
+    __slots__ = ("_answers", "_places", "_steps", "pc")
 
-    steps: ClassVar[tuple[Step, ...]] = ()
-    answers: ClassVar[tuple[Answer | None, ...]] = ()
     step_names: ClassVar[tuple[str, ...]] = ()
+    course: ClassVar[Course] = Course({}, ())
 
     def __init_subclass__(cls) -> None:
         register(cls)
@@ -58,14 +72,15 @@ class Procedure(Data):
             if issubclass(base, Procedure) and base is not Procedure:
                 methods |= {name: value for name, value in vars(base).items() if callable(value)}
         cls.step_names = tuple(name for name in methods if not name.startswith(("_", "on_")) and name != "copy")
-        cls.steps = tuple(methods[name] for name in cls.step_names)
-        cls.answers = tuple(methods.get(f"on_{name}") for name in cls.step_names)
+        cls.course = Course(methods, cls.step_names)
 
     def __init__(self) -> None:
         self.pc: i64 = 0
         # Kept at hand because looking them up on the class at every step is what the machine spends its time on.
-        self._steps: tuple[Step, ...] = type(self).steps
-        self._answers: tuple[Answer | None, ...] = type(self).answers
+        course: Course = type(self).course
+        self._steps: tuple[Step, ...] = course.steps
+        self._answers: tuple[Answer | None, ...] = course.answers
+        self._places: dict[str, int] = course.places
 
     def goto(self, step: str) -> None:
         """Let the named step come next.
@@ -79,7 +94,7 @@ class Procedure(Data):
         >>> Evening.step_names[evening.pc]
         'sleep'
         """
-        self.pc = type(self).step_names.index(step)
+        self.pc = self._places[step]
 
     def end(self) -> None:
         """Let no step come next.
