@@ -44,7 +44,7 @@ class Lap(Procedure):
     >>> lap.count(state)
     seat 0: 1
     >>> lap.find_player(state)
-    >>> lap.passes, lap.pc == len(lap.steps)
+    >>> lap.passes, lap.pc == len(lap.step_names)
     (3, True)
     """
 

@@ -25,8 +25,7 @@ class PlainGame:
 
     >>> import io, sys
     >>> import tangledbank as tb
-    >>> from tangledbank.locale.sentences import in_words
-from tangledbank.locale import Language
+    >>> from tangledbank.locale import Language
     >>> session = Session(tb.game("pond"), ["human", "random"], seed=7, language=Language("en", "pond"))
     >>> out = io.StringIO()
     >>> PlainGame(session, io.StringIO("1\\nquit\\n"), out).run()
