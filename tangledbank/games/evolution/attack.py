@@ -128,6 +128,16 @@ class Attack(Procedure):
         self.noted: i64 = 0  # traits that will trouble the hunter at the end of the attack, one bit each
         self.failed: bool = False
 
+    def copy(self) -> Attack:
+        """An equal attack; by hand, because a search copies states in mid-attack more than anything else."""
+        new = Attack(self.hunter, self.prey, self.kind, self.ignoring)
+        new.pc = self.pc
+        new.place = self.place
+        new.used = self.used
+        new.noted = self.noted
+        new.failed = self.failed
+        return new
+
     def declare(self, s: EvolutionState) -> None:
         """EVL-4.34 step 1."""
         hunter = s.animal(self.hunter)

@@ -35,6 +35,19 @@ class Feeding(Lap):
         self.all_full: bool = False  # when this feed turn began
         self.used_now: list[int] = []  # trait cards used in this feed turn, of those with such a limit
 
+    def copy(self) -> Feeding:
+        """An equal phase; by hand, because most states that are copied are in it."""
+        new = Feeding(self.seat)
+        new.pc = self.pc
+        new.passes = self.passes
+        new.main_used = self.main_used
+        new.acted = self.acted
+        new.place = self.place
+        new.all_full = self.all_full
+        if self.used_now:
+            new.used_now = self.used_now[:]
+        return new
+
     def begin(self, s: EvolutionState) -> None:
         """EVL-3.5: what brings food at the start of the phase does so now."""
         s.tell(PHASE_BEGINS, PHASE)
