@@ -19,6 +19,7 @@ from tangledbank.table.storage.outages import Outages
 from tangledbank.table.storage.rows import SeatRow, TableRow, now
 from tangledbank.table.storage.store import Store
 from tangledbank.table.tables.actor import Table
+from tangledbank.table.tables.catalogue import games_page
 from tangledbank.table.tables.loading import fill
 from tangledbank.table.tables.marks import Marks
 from tangledbank.table.tables.opening import new_table
@@ -69,6 +70,7 @@ class Host:
 
     async def start(self) -> None:
         """Open the database and be ready."""
+        await asyncio.to_thread(games_page)  # read now, so that nobody waits while the first visitor looks at the shelf
         self.database = Database(self.backend, lambda jobs: self.metrics.count("commits"))
         self.store = Store(self.database)
         key = await self.store.signing_key()

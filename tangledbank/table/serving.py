@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import socket
@@ -140,6 +141,9 @@ def serve(
     prefix: str = "",
 ) -> None:
     """Create what is missing, print one URL, and serve until told to stop."""
+    # Thousands of states are kept at hand, and none of them is ever part of a cycle: a full collection, which looks at
+    # all of them, stops every table for a tenth of a second, so it comes seldom. Young garbage is collected as always.
+    gc.set_threshold(10_000, 50, 100)
     start_logs(log_level)
     prefix = checked_prefix(prefix)
     files = more_files()

@@ -66,3 +66,14 @@ def test_lists_carry_no_seed(serve_in_thread: StartThread) -> None:
         assert person is not None
         listed = asyncio.run_coroutine_threadsafe(server.host.store.tables_of(person), server.loop).result(30)
         assert [(row.id, row.seed, row.salt) for row in listed] == [(id, "", "")]
+
+
+def test_a_seat_and_a_number_among_the_options_are_taken(serve_in_thread: StartThread) -> None:
+    with serve_in_thread() as server:
+        anna = guest(server.url)
+        for game in (tb.game("evolution", deck_reduction="half_by_kind", first_player=1), tb.game("pond", days=2)):
+            state = game.new(players=2, seed=3)
+            while not state.over:
+                state.play(state.moves[-1])
+            brought = anna.post("/api/records", {"text": Record.from_state(state).to_text()})["id"]
+            assert anna.get(f"/api/tables/{brought}")["imported"]

@@ -16,7 +16,7 @@ class Thought(msgspec.Struct):
     """What a bot is asked: the game, a world in text, its seat, its kind and its own chance."""
 
     game: str
-    options: dict[str, str | bool]
+    options: dict[str, str | bool | int]
     world: str
     seat: int
     bot: str

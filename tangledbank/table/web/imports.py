@@ -34,7 +34,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
     format: Short
     game: Short
-    options: dict[Short, Short | bool]
+    options: dict[Short, Short | bool | int]
     players: Annotated[int, Meta(ge=1, le=16)]
     data_hash: Short
     rules_version: Annotated[int, Meta(ge=0, lt=1 << 31)]
