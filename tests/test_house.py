@@ -31,10 +31,19 @@ def engine_of(part: str) -> list[Path]:
     return [path for path in files if path not in boards] + (sorted(boards) if part == "terminal" else [])
 
 
+def tree_of(path: Path) -> ast.Module:
+    """What a file says, parsed."""
+    source = path.read_text(encoding="utf-8")
+    try:
+        return ast.parse(source)
+    except SystemError:  # CPython before 3.11.8 miscounts its depth if another thread of the worker parses meanwhile
+        return ast.parse(source)
+
+
 def imports_of(path: Path) -> set[str]:
     """The modules of this package that a file imports."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
             found.update(f"{node.module}.{name.name}" for name in node.names)
