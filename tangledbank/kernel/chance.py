@@ -8,14 +8,17 @@ a person with real dice) are used up first.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+import struct
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import BadChance
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Phrase
 
-SHUFFLE: Final = "shuffle "  # the text of an order begins with it
+SHUFFLE: Final = "shuffle "  # the text of a shuffle begins with it
 WORDS: Final = 8  # 32-bit words in one SHA-256 block
 
 
@@ -41,7 +44,7 @@ class Chance(Data):
         self.asked: bool = asked  # True: stop at chance questions and wait for the answer from outside
         self.fate: list[str] = []  # results to come, given beforehand, first one first
         self._block: int = -1
-        self._words: list[int] = []
+        self._words: tuple[int, ...] = ()
 
     def copy(self) -> Chance:
         """An equal generator that goes on by itself.
@@ -58,13 +61,14 @@ class Chance(Data):
 
     def word(self) -> int:
         """The next 32 random bits."""
-        block, index = divmod(self.counter, WORDS)
+        counter = self.counter
+        block = counter // WORDS
         if block != self._block:
             digest = hashlib.sha256(f"{self.key}/{block}".encode()).digest()
-            self._words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(WORDS)]
+            self._words = struct.unpack(">8I", digest)
             self._block = block
-        self.counter += 1
-        return self._words[index]
+        self.counter = counter + 1
+        return self._words[counter % WORDS]
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, all equally likely.
@@ -100,6 +104,20 @@ class Chance(Data):
             pick = self.below(last + 1)
             cards[last], cards[pick] = cards[pick], cards[last]
         return cards
+
+
+class ShuffleMove(Move):
+    """An order that chance chose; no question asks for it, but it stands in the past like any other result.
+
+    >>> ShuffleMove([2, 0, 1])
+    <shuffle 2 0 1>
+    """
+
+    __slots__ = ("order",)
+    phrase: ClassVar[Phrase] = Phrase("shuffle <order:number*>")
+
+    def __init__(self, order: list[int]) -> None:
+        self.order: list[int] = order
 
 
 def order_in(shuffle: str) -> list[int] | None:

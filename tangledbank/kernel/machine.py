@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.chance import Chance, ShuffleMove
 from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import BadChance
 from tangledbank.kernel.event import Event, Past
@@ -70,7 +70,7 @@ class Machine(Data):
         True
         """
         order = self.chance.shuffled(count)
-        self._past = Past(CHANCE, "shuffle " + " ".join(map(str, order)), self._past)
+        self._past = Past(CHANCE, "", self._past, ShuffleMove(order))
         return order
 
     def reask(self) -> None:

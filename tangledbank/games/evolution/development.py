@@ -59,23 +59,23 @@ def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phra
 
 def cannot_lie_on(s: EvolutionState, kind: i64, row: TraitRow, animal: Animal) -> Phrase | None:
     """EVL-4.2, 4.4, 4.5: why a trait cannot lie on an animal, whoever puts it there."""
-    if animal.traits & bit_of(kind) and not row.stackable and not row.pair:
-        return HAS_TRAIT_ALREADY
-    if animal.traits & row.excludes:
-        return EXCLUDED
-    for rule in s._roles.bearing_rules:
-        refusal = rule.refuses(s, kind, animal)
-        if refusal is not None:
-            return refusal
+    if animal.traits & row.clashes:
+        return HAS_TRAIT_ALREADY if animal.traits & row.once else EXCLUDED
+    concerned = (animal.traits | bit_of(kind)) & s._roles.particular
+    if concerned:
+        for rule in s._roles.bearing_rules:
+            refusal = rule.refuses(s, kind, animal) if rule.trait & concerned else None
+            if refusal is not None:
+                return refusal
     return None
 
 
 def cannot_be_played(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
     """Why a player cannot play a trait from hand on an animal: it cannot lie there, or would not (EVL-4.9)."""
     refusal = cannot_bear(s, seat, kind, animal)
-    if refusal is None:
+    if refusal is None and bit_of(kind) & s._roles.played_otherwise:
         for effect in s._roles.play_effects:
-            if effect.kind == kind:
+            if effect.trait == bit_of(kind):
                 return effect.refuses(s, animal)
     return refusal
 
@@ -167,7 +167,7 @@ class Development(Lap):
     def _play_trait(self, s: EvolutionState, move: PlayTraitMove) -> None:
         s.tell(PLAYS_TRAIT, self.seat, move.face, move.animal, move.partner)
         for effect in s._roles.play_effects:
-            if effect.kind == move.face:
+            if effect.trait == bit_of(move.face):
                 effect.play(s, move.card, s.animal(move.animal))
                 return
         partner = s.animal(move.partner) if move.partner != NONE else None
@@ -220,19 +220,24 @@ class DevelopQuestion(Ask):
         moves.append(PASSING)
         return moves
 
-    def _offer_trait(self, s: EvolutionState, card: int, kind: int, moves: list[Move]) -> None:
+    def _offer_trait(self, s: EvolutionState, card: i64, kind: i64, moves: list[Move]) -> None:
         row: TraitRow = s._tables.traits[kind]
-        # EVL-4.1: most traits are for one's own animals, and nobody else's need be looked at.
-        seats = s.seats if row.on_others else [s.seats[self.seat]]
-        for seat in seats:
-            fit: list[Animal] = []
-            for animal in seat.animals:
-                if cannot_be_played(s, self.seat, kind, animal) is None:
-                    if row.pair:
-                        fit.append(animal)
-                    else:
-                        moves.append(PlayTraitMove(card, kind, animal.number))
+        if not row.on_others:  # EVL-4.1: most traits, so that nobody else's animals need be looked at
+            self._offer_animals(s, card, kind, row, s.seats[self.seat].animals, moves)
+        else:
+            for seat in s.seats:
+                self._offer_animals(s, card, kind, row, seat.animals, moves)
+
+    def _offer_animals(
+        self, s: EvolutionState, card: i64, kind: i64, row: TraitRow, animals: list[Animal], moves: list[Move]
+    ) -> None:
+        if row.pair:
+            fit = [animal for animal in animals if cannot_be_played(s, self.seat, kind, animal) is None]
             for animal in fit:
                 for partner in fit:
                     if (row.directed or animal.number < partner.number) and cannot_pair(kind, animal, partner) is None:
                         moves.append(PlayTraitMove(card, kind, animal.number, partner.number))
+            return
+        for animal in animals:
+            if cannot_be_played(s, self.seat, kind, animal) is None:
+                moves.append(PlayTraitMove(card, kind, animal.number))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.actions import FeedAction
 from tangledbank.games.evolution.animal import Animal
 from tangledbank.games.evolution.moves import EndFeedTurnMove
 from tangledbank.games.evolution.words import FEED, MAIN_ACTION_USED, NOT_NOW, PHASE_BEGINS
@@ -73,7 +72,7 @@ class Feeding(Lap):
 
     def on_choose(self, s: EvolutionState, move: Move) -> None:
         """Carry out the action; all its consequences come before the next choice (EVL-3.15)."""
-        action = action_for(s, move)
+        action = s._roles.actions[type(move)]
         if not isinstance(move, EndFeedTurnMove):
             self.acted = True
             if self.place == NONE:
@@ -123,10 +122,10 @@ class FeedQuestion(Ask):
     def refuses(self, s: EvolutionState, move: Move) -> Phrase | None:
         """One main action a feed turn; all else the action itself says."""
         feeding = feeding_of(s)
-        for action in s._roles.feed_actions:
-            if action.verb is type(move):
-                return MAIN_ACTION_USED if action.main and feeding.main_used else action.refusal(s, feeding, move)
-        return NOT_NOW
+        action = s._roles.actions.get(type(move))
+        if action is None:
+            return NOT_NOW
+        return MAIN_ACTION_USED if action.main and feeding.main_used else action.refusal(s, feeding, move)
 
     def offers(self, s: EvolutionState) -> list[Move]:
         """Without a look at actions for which nobody has the trait."""
@@ -141,14 +140,6 @@ class FeedQuestion(Ask):
                 continue
             action.offer(s, feeding, moves)
         return moves
-
-
-def action_for(s: EvolutionState, move: Move) -> FeedAction:
-    """The feed action that a move stands for."""
-    for action in s._roles.feed_actions:
-        if action.verb is type(move):
-            return action
-    raise AssertionError(f"{move} is not a feed action")
 
 
 def everyone_is_full(s: EvolutionState) -> bool:

@@ -136,10 +136,13 @@ class Check:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BearingRule:
-    """A condition for a trait to lie on an animal, however it gets there (EVL-4.5)."""
+    """A condition for what can lie beside a trait on an animal, however it gets there (EVL-4.5)."""
+
+    def __init__(self, trait: i64) -> None:
+        self.trait: i64 = trait  # one bit
 
     def refuses(self, s: EvolutionState, kind: i64, animal: Animal) -> Phrase | None:
-        """Why the trait cannot lie there."""
+        """Why another trait cannot lie there; one of both is known to be the trait, the other may be."""
         raise NotImplementedError
 
 
@@ -147,8 +150,8 @@ class BearingRule:
 class PlayEffect:
     """What playing a trait card from hand does instead of putting it on the animal (EVL-4.9)."""
 
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
+    def __init__(self, trait: i64) -> None:
+        self.trait: i64 = trait  # one bit
 
     def refuses(self, s: EvolutionState, animal: Animal) -> Phrase | None:
         """Why it cannot be played on this animal."""
@@ -182,6 +185,7 @@ class Roles:
         self.reactions: list[Reaction] = []
         self.when_eaten: list[WhenEaten] = []
         self.feed_actions: list[FeedAction] = []
+        self.actions: dict[type[Move], FeedAction] = {}  # the same, by their moves
         self.token_windows: list[TokenWindow] = []
         self.checks: list[Check] = []
         self.bearing_rules: list[BearingRule] = []
@@ -194,6 +198,8 @@ class Roles:
         self.sights: list[Sight] = []
         self.fights: dict[str, tuple[str, str]] = {}  # questions about an attack: which arguments attack, are attacked
         self.resting: i64 = 0  # marks of animals that end with a trait
+        self.particular: i64 = 0  # the traits that bearing rules are about
+        self.played_otherwise: i64 = 0  # the traits that have play effects
         self.warming: i64 = 0  # the traits whose bearers do not feel the cold (EVL-4.61)
         self.ignoring: i64 = 0  # the trait that lets a hunter ignore one of the prey's (EVL-4.33)
         self.ignorable: i64 = 0  # the traits that can be ignored
@@ -215,6 +221,11 @@ class Roles:
 
         >>> Roles().finish()
         """
+        self.actions = {action.verb: action for action in self.feed_actions}
+        for rule in self.bearing_rules:
+            self.particular |= rule.trait
+        for way in self.play_effects:
+            self.played_otherwise |= way.trait
         for word in self.animal_words:
             if word.rests:
                 self.resting |= word.mark

@@ -8,7 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tangledbank.games.evolution.kinds import HOME, NATURE, ORDER
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.kinds import HOME, NATURE, ORDER, bit_of
 from tangledbank.games.evolution.places import GONDWANA, LAURASIA, OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.roles import Roles
 from tangledbank.kernel.phrase import NONE
@@ -45,6 +47,7 @@ class TraitRow:
 
     __slots__ = (
         "bottom",
+        "clashes",
         "clings",
         "directed",
         "excludes",
@@ -54,6 +57,7 @@ class TraitRow:
         "on",
         "on_others",
         "on_own",
+        "once",
         "pair",
         "provenance",
         "relic",
@@ -75,7 +79,10 @@ class TraitRow:
         self.bottom: bool = row.get("bottom", False)  # EVL-4.8
         self.clings: bool = row.get("clings", False)  # EVL-4.18
         self.relic: bool = row.get("relic", False)  # EVL-4.41
-        self.excludes: int = sum(1 << ORDER.index(other) for other in row.get("excludes", []))
+        self.excludes: i64 = sum(1 << ORDER.index(other) for other in row.get("excludes", []))
+        # EVL-4.4: its own bit, if an animal may have it once only; pair traits count by pairs (EVL-4.3).
+        self.once: i64 = 0 if self.stackable or self.pair else bit_of(ORDER.index(id))
+        self.clashes: i64 = self.once | self.excludes  # what it cannot lie beside
         self.provenance: str = row["provenance"]
 
 

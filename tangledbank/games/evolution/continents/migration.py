@@ -292,7 +292,7 @@ class StayAtHome(Reply):
 
 def add_to(roles: Roles) -> None:
     """Migration is an action that takes a whole feed turn."""
-    roles.feed_actions.append(Migrate(MigrateMove, main=False))
+    roles.feed_actions.append(Migrate(MigrateMove, main=False, traits=MIGRATION | FLIGHT))
     roles.card_words.append(CardWord("used", USED, MIGRATION, "EVL-4.53"))
     roles.card_words.append(CardWord("used", USED, FLIGHT, "EVL-4.53", "continents"))
     roles.worths += [Worth(MIGRATION, lasting=0.1), Worth(SUCKERFISH, lasting=0.1)]

@@ -74,4 +74,4 @@ def part_pairs(s: EvolutionState) -> None:
 
 def add_to(roles: Roles) -> None:
     """With Continents Swimming is played in another way."""
-    roles.play_effects.append(IntoTheOcean(SWIMMING_KIND))
+    roles.play_effects.append(IntoTheOcean(SWIMMING))

@@ -56,8 +56,6 @@ class FewTraits(BearingRule):
 
     def refuses(self, s: EvolutionState, kind: i64, animal: Animal) -> Phrase | None:
         """Pair traits, and those that others have put there, count too."""
-        if kind != REGENERATION_KIND and not animal.traits & REGENERATION:
-            return None
         if animal.trait_count() >= MOST_TRAITS:
             return TOO_MANY_TRAITS
         if kind != REGENERATION_KIND:
@@ -213,7 +211,7 @@ class Regenerated(AnimalWord):
 
 def add_to(roles: Roles) -> None:
     """Regeneration restricts what may lie beside it, works when its bearer is eaten, and again before the deal."""
-    roles.bearing_rules.append(FewTraits())
+    roles.bearing_rules.append(FewTraits(REGENERATION))
     roles.when_eaten.append(LeaveTraits(REGENERATION, ignorable=False))
     roles.after_deaths.append(Restoration())
     roles.animal_words += [Waiting(), Regenerated()]

@@ -76,7 +76,7 @@ class Metamorphose(FeedAction):
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Each animal with each of its cards that it can give up."""
-        for animal in s.seats[feeding.seat].animals:
+        for animal in feeding._able(s, self.traits):
             if self._refuses(s, feeding, animal) is None:
                 for laid in animal.cards():
                     if self._refuses_card(s, animal, laid) is None:
@@ -116,5 +116,5 @@ class Metamorphose(FeedAction):
 
 def add_to(roles: Roles) -> None:
     """Metamorphosis is an action."""
-    roles.feed_actions.append(Metamorphose(MetamorphoseMove, main=True))
+    roles.feed_actions.append(Metamorphose(MetamorphoseMove, main=True, traits=METAMORPHOSIS))
     roles.worths.append(Worth(METAMORPHOSIS, lasting=0.2, food=0.3))

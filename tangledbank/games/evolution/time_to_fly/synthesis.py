@@ -87,6 +87,6 @@ class SynthesisWorth(Worth):
 
 def add_to(roles: Roles) -> None:
     """Both syntheses are one action."""
-    roles.feed_actions.append(Synthesize(SynthesizeMove, main=True))
+    roles.feed_actions.append(Synthesize(SynthesizeMove, main=True, traits=BOTH))
     roles.worths += [Worth(PHOTOSYNTHESIS, lasting=0.6), Worth(THERMOSYNTHESIS, lasting=0.6)]
     roles.worths.append(SynthesisWorth(BOTH, food=1.5))
