@@ -46,36 +46,35 @@ DEVELOPING: Final = DEVELOP.filled()
 PASSING: Final = PassMove()
 
 
-def cannot_bear(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
+def cannot_bear(s: EvolutionState, seat: i64, row: TraitRow, animal: Animal) -> Phrase | None:
     """EVL-4.1, 4.2, 4.4: why a player cannot put a trait on an animal. Else any may go anywhere (EVL-4.7)."""
-    row = s._tables.traits[kind]
     if animal.seat == seat:
         if not row.on_own:
             return NEVER_A_TRAIT if row.is_animal else ONLY_ON_OTHERS
     elif not row.on_others:
         return NEVER_A_TRAIT if row.is_animal else NOT_YOUR_ANIMAL
-    return cannot_lie_on(s, kind, row, animal)
+    return cannot_lie_on(s, row, animal)
 
 
-def cannot_lie_on(s: EvolutionState, kind: i64, row: TraitRow, animal: Animal) -> Phrase | None:
+def cannot_lie_on(s: EvolutionState, row: TraitRow, animal: Animal) -> Phrase | None:
     """EVL-4.2, 4.4, 4.5: why a trait cannot lie on an animal, whoever puts it there."""
     if animal.traits & row.clashes:
         return HAS_TRAIT_ALREADY if animal.traits & row.once else EXCLUDED
-    concerned = (animal.traits | bit_of(kind)) & s._roles.particular
+    concerned = (animal.traits | row.bit) & s._roles.particular
     if concerned:
         for rule in s._roles.bearing_rules:
-            refusal = rule.refuses(s, kind, animal) if rule.trait & concerned else None
+            refusal = rule.refuses(s, row.number, animal) if rule.trait & concerned else None
             if refusal is not None:
                 return refusal
     return None
 
 
-def cannot_be_played(s: EvolutionState, seat: i64, kind: i64, animal: Animal) -> Phrase | None:
+def cannot_be_played(s: EvolutionState, seat: i64, row: TraitRow, animal: Animal) -> Phrase | None:
     """Why a player cannot play a trait from hand on an animal: it cannot lie there, or would not (EVL-4.9)."""
-    refusal = cannot_bear(s, seat, kind, animal)
-    if refusal is None and bit_of(kind) & s._roles.played_otherwise:
+    refusal = cannot_bear(s, seat, row, animal)
+    if refusal is None and row.bit & s._roles.played_otherwise:
         for effect in s._roles.play_effects:
-            if effect.trait == bit_of(kind):
+            if effect.trait == row.bit:
                 return effect.refuses(s, animal)
     return refusal
 
@@ -111,7 +110,7 @@ def cannot_be_trait(s: EvolutionState, seat: i64, move: PlayTraitMove) -> Phrase
     animal = s.find(move.animal)
     if animal is None:
         return NO_SUCH_ANIMAL
-    refusal = cannot_be_played(s, seat, move.face, animal)
+    refusal = cannot_be_played(s, seat, row, animal)
     if refusal is not None:
         return refusal
     if not row.pair:
@@ -119,7 +118,7 @@ def cannot_be_trait(s: EvolutionState, seat: i64, move: PlayTraitMove) -> Phrase
     partner = s.find(move.partner)
     if partner is None:
         return NEEDS_TWO_ANIMALS
-    return cannot_pair(move.face, animal, partner) or cannot_be_played(s, seat, move.face, partner)
+    return cannot_pair(move.face, animal, partner) or cannot_be_played(s, seat, row, partner)
 
 
 class Development(Lap):
@@ -222,22 +221,19 @@ class DevelopQuestion(Ask):
 
     def _offer_trait(self, s: EvolutionState, card: i64, kind: i64, moves: list[Move]) -> None:
         row: TraitRow = s._tables.traits[kind]
-        if not row.on_others:  # EVL-4.1: most traits, so that nobody else's animals need be looked at
-            self._offer_animals(s, card, kind, row, s.seats[self.seat].animals, moves)
-        else:
-            for seat in s.seats:
-                self._offer_animals(s, card, kind, row, seat.animals, moves)
+        # EVL-4.1: most traits are for one's own animals, and nobody else's need be looked at.
+        seats = s.seats if row.on_others else [s.seats[self.seat]]
+        for seat in seats:
+            if row.pair:
+                self._offer_pairs(s, card, row, seat.animals, moves)
+                continue
+            for animal in seat.animals:
+                if cannot_be_played(s, self.seat, row, animal) is None:
+                    moves.append(PlayTraitMove(card, kind, animal.number))
 
-    def _offer_animals(
-        self, s: EvolutionState, card: i64, kind: i64, row: TraitRow, animals: list[Animal], moves: list[Move]
-    ) -> None:
-        if row.pair:
-            fit = [animal for animal in animals if cannot_be_played(s, self.seat, kind, animal) is None]
-            for animal in fit:
-                for partner in fit:
-                    if (row.directed or animal.number < partner.number) and cannot_pair(kind, animal, partner) is None:
-                        moves.append(PlayTraitMove(card, kind, animal.number, partner.number))
-            return
-        for animal in animals:
-            if cannot_be_played(s, self.seat, kind, animal) is None:
-                moves.append(PlayTraitMove(card, kind, animal.number))
+    def _offer_pairs(self, s: EvolutionState, card: i64, row: TraitRow, owned: list[Animal], moves: list[Move]) -> None:
+        fit = [animal for animal in owned if cannot_be_played(s, self.seat, row, animal) is None]
+        for one in fit:
+            for other in fit:
+                if (row.directed or one.number < other.number) and cannot_pair(row.number, one, other) is None:
+                    moves.append(PlayTraitMove(card, row.number, one.number, other.number))

@@ -242,8 +242,8 @@ class EndFeedTurn(FeedAction):
         return False
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
-        """Once nobody must eat."""
-        if not self._must_eat(s, feeding):
+        """Once nobody must eat: what food can be taken stands first among the moves."""
+        if not moves or not isinstance(moves[0], TakeFoodMove):
             moves.append(END)
 
     def refusal(self, s: EvolutionState, feeding: Feeding, move: Move) -> Phrase | None:

@@ -46,6 +46,7 @@ class TraitRow:
     """
 
     __slots__ = (
+        "bit",
         "bottom",
         "clashes",
         "clings",
@@ -54,6 +55,7 @@ class TraitRow:
         "id",
         "is_animal",
         "need",
+        "number",
         "on",
         "on_others",
         "on_own",
@@ -67,6 +69,8 @@ class TraitRow:
 
     def __init__(self, id: str, row: dict[str, Any]) -> None:
         self.id: str = id
+        self.number: i64 = ORDER.index(id)
+        self.bit: i64 = bit_of(self.number)
         self.set: str = row["set"]
         self.pair: bool = {"solo": False, "pair": True, "animal": False}[row["kind"]]
         self.is_animal: bool = row["kind"] == "animal"  # EVL-4.6
@@ -81,7 +85,7 @@ class TraitRow:
         self.relic: bool = row.get("relic", False)  # EVL-4.41
         self.excludes: i64 = sum(1 << ORDER.index(other) for other in row.get("excludes", []))
         # EVL-4.4: its own bit, if an animal may have it once only; pair traits count by pairs (EVL-4.3).
-        self.once: i64 = 0 if self.stackable or self.pair else bit_of(ORDER.index(id))
+        self.once: i64 = 0 if self.stackable or self.pair else self.bit
         self.clashes: i64 = self.once | self.excludes  # what it cannot lie beside
         self.provenance: str = row["provenance"]
 

@@ -136,7 +136,7 @@ class Recombine(FeedAction):
         """The card goes on top of the stack, Neoplasia to the bottom; what cannot lie there is discarded."""
         row = s._tables.traits[laid.kind]
         s.card_marks[laid.number] &= ~(YELLOW | SCARED)
-        if cannot_lie_on(s, laid.kind, row, animal) is not None:
+        if cannot_lie_on(s, row, animal) is not None:
             s.tell(DOES_NOT_FIT, animal.number, laid.kind)
             s.discard(animal.seat, laid.card)
             return

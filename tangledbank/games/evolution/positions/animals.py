@@ -83,7 +83,7 @@ def lay_trait(s: EvolutionState, stock: Stock, text: AnimalText, trait: TraitTex
         raise BadPosition(f"{text.where}: {row.id} is built into the hunter {text.name} (EVL-4.42).")
     if animal.traits & bit_of(trait.kind) and not row.stackable:
         raise BadPosition(f"{text.where}: {text.name} has {row.id} twice (EVL-4.2).")
-    refusal = cannot_lie_on(s, trait.kind, row, animal)
+    refusal = cannot_lie_on(s, row, animal)
     if refusal is not None:
         raise BadPosition(f"{text.where}: {text.name} cannot have {row.id} beside its other traits ({refusal.rule}).")
     laid = s.put_trait(trait.kind, card_for(s, stock, trait, text.where), animal)
@@ -118,7 +118,7 @@ def lay_pair(s: EvolutionState, stock: Stock, text: PairText, herd: Herd) -> Non
     if not row.pair:
         raise BadPosition(f"{text.where}: {row.id} is not a pair trait (EVL-4.3).")
     refusal = (
-        cannot_pair(kind, first, second) or cannot_lie_on(s, kind, row, first) or cannot_lie_on(s, kind, row, second)
+        cannot_pair(kind, first, second) or cannot_lie_on(s, row, first) or cannot_lie_on(s, row, second)
     )
     if refusal is not None:
         raise BadPosition(f"{text.where}: {text.first} and {text.second} cannot share {row.id} ({refusal.rule}).")

@@ -117,7 +117,7 @@ class TakeShell(FeedAction):
             return SHELL_IS_ELSEWHERE
         if taker.traits & SHELL:
             return HAS_SHELL
-        return cannot_bear(s, feeding.seat, SHELL_KIND, taker)
+        return cannot_bear(s, feeding.seat, s._tables.traits[SHELL_KIND], taker)
 
     def offer(self, s: EvolutionState, feeding: Feeding, moves: list[Move]) -> None:
         """Every shell with every animal that can bear it."""
