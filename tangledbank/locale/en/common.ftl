@@ -3,21 +3,8 @@
 
 
 ## How elements are called inside sentences
-## $owner is a player's name, $owner-whose is "own" for the reader's own things and "other" for all else.
-## .start is for the beginning of a sentence.
 
-animal = { $owner-whose ->
-        [own] animal { $id }
-       *[other] { $owner }’s animal { $id }
-    }
-    .start = { $owner-whose ->
-        [own] Animal { $id }
-       *[other] { $owner }’s animal { $id }
-    }
-animal-unknown = somebody’s animal { $id }
-    .start = Somebody’s animal { $id }
 seat-unnamed = Player { $number }
-trait-unknown = a trait
 card-unknown = a card
 card = { $one } / { $two }
 
@@ -318,11 +305,6 @@ ui-attack = An attack
 ui-eyes = Point of view
 ui-eyes-spectator = Spectator
 ui-rules-away = The rules cannot be opened right now. Try again in a moment.
-ui-no-animals-own = You have no animals yet. Play a card as a new animal.
-ui-no-animals-left = None of your animals survived.
-ui-card-text = Play it as a new animal, or as one of the traits on it.
-ui-food-base-text = On your feeding turn, one of your animals may take a red token from here.
-ui-deck-text = When the deck is empty, the last turn is played.
 ui-guest-number = Guest { $number }
 ui-salt = Salt
 ui-fair-opened = Now it is open: the fingerprint is made of the seed, the order of the cards and the salt. Export the game and check it yourself:
