@@ -1,7 +1,456 @@
-# Russian: Evolution: New World. All texts are our own.
+# Russian: Evolution: New World. Names of traits and areas follow NEW-1.4 and NEW-1.6 of docs/rules/newworld.md; all texts are our own.
 
 
 ## The game on the shelf
 
 game-newworld = Эволюция. Новый мир
 game-newworld-text = Новые земли, новые соседи: селитесь там, где вашим животным есть чем жить.
+
+
+## Traits: names as terms, for use inside other texts. Russian with its cases.
+
+-trait-carnivorous = { $case ->
+       *[nominative] Хищное
+        [genitive] Хищного
+        [accusative] Хищное
+        [instrumental] Хищным
+    }
+-trait-fat = { $case ->
+       *[nominative] Жировой запас
+        [genitive] Жирового запаса
+        [accusative] Жировой запас
+        [instrumental] Жировым запасом
+    }
+-trait-swimming = { $case ->
+       *[nominative] Водоплавающее
+        [genitive] Водоплавающего
+        [accusative] Водоплавающее
+        [instrumental] Водоплавающим
+    }
+-trait-massive = { $case ->
+       *[nominative] Массивное
+        [genitive] Массивного
+        [accusative] Массивное
+        [instrumental] Массивным
+    }
+-trait-nocturnal = { $case ->
+       *[nominative] Ночное
+        [genitive] Ночного
+        [accusative] Ночное
+        [instrumental] Ночным
+    }
+-trait-sharp-sighted = { $case ->
+       *[nominative] Острое зрение
+        [genitive] Острого зрения
+        [accusative] Острое зрение
+        [instrumental] Острым зрением
+    }
+-trait-running = { $case ->
+       *[nominative] Быстрое
+        [genitive] Быстрого
+        [accusative] Быстрое
+        [instrumental] Быстрым
+    }
+-trait-horned = { $case ->
+       *[nominative] Рогатое
+        [genitive] Рогатого
+        [accusative] Рогатое
+        [instrumental] Рогатым
+    }
+-trait-elusive = { $case ->
+       *[nominative] Неуловимое
+        [genitive] Неуловимого
+        [accusative] Неуловимое
+        [instrumental] Неуловимым
+    }
+-trait-repellent = { $case ->
+       *[nominative] Отпугивающее
+        [genitive] Отпугивающего
+        [accusative] Отпугивающее
+        [instrumental] Отпугивающим
+    }
+-trait-mimicking = { $case ->
+       *[nominative] Мимикрия
+        [genitive] Мимикрии
+        [accusative] Мимикрию
+        [instrumental] Мимикрией
+    }
+-trait-camouflaged = { $case ->
+       *[nominative] Камуфляж
+        [genitive] Камуфляжа
+        [accusative] Камуфляж
+        [instrumental] Камуфляжем
+    }
+-trait-burrowing = { $case ->
+       *[nominative] Норное
+        [genitive] Норного
+        [accusative] Норное
+        [instrumental] Норным
+    }
+-trait-flying = { $case ->
+       *[nominative] Полёт
+        [genitive] Полёта
+        [accusative] Полёт
+        [instrumental] Полётом
+    }
+-trait-herding = { $case ->
+       *[nominative] Стадность
+        [genitive] Стадности
+        [accusative] Стадность
+        [instrumental] Стадностью
+    }
+-trait-poisonous = { $case ->
+       *[nominative] Ядовитое
+        [genitive] Ядовитого
+        [accusative] Ядовитое
+        [instrumental] Ядовитым
+    }
+-trait-intelligent = { $case ->
+       *[nominative] Интеллект
+        [genitive] Интеллекта
+        [accusative] Интеллект
+        [instrumental] Интеллектом
+    }
+-trait-scavenging = { $case ->
+       *[nominative] Падальщик
+        [genitive] Падальщика
+        [accusative] Падальщика
+        [instrumental] Падальщиком
+    }
+-trait-hoofed = { $case ->
+       *[nominative] Копытное
+        [genitive] Копытного
+        [accusative] Копытное
+        [instrumental] Копытным
+    }
+-trait-adaptable = { $case ->
+       *[nominative] Приспособленное
+        [genitive] Приспособленного
+        [accusative] Приспособленное
+        [instrumental] Приспособленным
+    }
+-trait-hibernating = { $case ->
+       *[nominative] Спячка
+        [genitive] Спячки
+        [accusative] Спячку
+        [instrumental] Спячкой
+    }
+-trait-thieving = { $case ->
+       *[nominative] Воровство
+        [genitive] Воровства
+        [accusative] Воровство
+        [instrumental] Воровством
+    }
+-trait-metamorphic = { $case ->
+       *[nominative] Метаморфоз
+        [genitive] Метаморфоза
+        [accusative] Метаморфоз
+        [instrumental] Метаморфозом
+    }
+-trait-communicating = { $case ->
+       *[nominative] Взаимодействие
+        [genitive] Взаимодействия
+        [accusative] Взаимодействие
+        [instrumental] Взаимодействием
+    }
+-trait-cooperating = { $case ->
+       *[nominative] Сотрудничество
+        [genitive] Сотрудничества
+        [accusative] Сотрудничество
+        [instrumental] Сотрудничеством
+    }
+-trait-mutualistic = { $case ->
+       *[nominative] Мутуализм
+        [genitive] Мутуализма
+        [accusative] Мутуализм
+        [instrumental] Мутуализмом
+    }
+-trait-stagnant = { $case ->
+       *[nominative] Стагнация
+        [genitive] Стагнации
+        [accusative] Стагнацию
+        [instrumental] Стагнацией
+    }
+-trait-adverse-mutation = { $case ->
+       *[nominative] Вредная мутация
+        [genitive] Вредной мутации
+        [accusative] Вредную мутацию
+        [instrumental] Вредной мутацией
+    }
+-trait-parasitized = { $case ->
+       *[nominative] Паразит
+        [genitive] Паразита
+        [accusative] Паразита
+        [instrumental] Паразитом
+    }
+
+
+## Traits: names to show, and what each does
+
+trait-carnivorous = { -trait-carnivorous }
+    .genitive = { -trait-carnivorous(case: "genitive") }
+    .accusative = { -trait-carnivorous(case: "accusative") }
+    .instrumental = { -trait-carnivorous(case: "instrumental") }
+trait-carnivorous-text = Потребность +1. Раз за фазу питания может атаковать другое животное — это основное действие; съев его, получит до 2 синих фишек. Пока оно голодно и ему есть кого атаковать, пасовать нельзя.
+trait-fat = { -trait-fat }
+    .genitive = { -trait-fat(case: "genitive") }
+    .accusative = { -trait-fat(case: "accusative") }
+    .instrumental = { -trait-fat(case: "instrumental") }
+trait-fat-text = Хранит 1 лишнюю фишку пищи как жировой запас, он остаётся и в следующих эпохах. В фазу вымирания запас может накормить животное. Таких карт у него может быть несколько.
+trait-swimming = { -trait-swimming }
+    .genitive = { -trait-swimming(case: "genitive") }
+    .accusative = { -trait-swimming(case: "accusative") }
+    .instrumental = { -trait-swimming(case: "instrumental") }
+trait-swimming-text = Атаковать его могут только водоплавающие хищники. Может брать пищу и убежища в Озёрах.
+trait-massive = { -trait-massive }
+    .genitive = { -trait-massive(case: "genitive") }
+    .accusative = { -trait-massive(case: "accusative") }
+    .instrumental = { -trait-massive(case: "instrumental") }
+trait-massive-text = Потребность +1. Атаковать его могут только массивные хищники. Может брать пищу и убежища в Саванне.
+trait-nocturnal = { -trait-nocturnal }
+    .genitive = { -trait-nocturnal(case: "genitive") }
+    .accusative = { -trait-nocturnal(case: "accusative") }
+    .instrumental = { -trait-nocturnal(case: "instrumental") }
+trait-nocturnal-text = Атаковать его могут только ночные хищники. Может брать пищу и убежища в Пещерах.
+trait-sharp-sighted = { -trait-sharp-sighted }
+    .genitive = { -trait-sharp-sighted(case: "genitive") }
+    .accusative = { -trait-sharp-sighted(case: "accusative") }
+    .instrumental = { -trait-sharp-sighted(case: "instrumental") }
+trait-sharp-sighted-text = Если оно хищное, то может атаковать животных с «{ -trait-camouflaged(case: "instrumental") }».
+trait-running = { -trait-running }
+    .genitive = { -trait-running(case: "genitive") }
+    .accusative = { -trait-running(case: "accusative") }
+    .instrumental = { -trait-running(case: "instrumental") }
+trait-running-text = При атаке бросьте кубик: на 4, 5 или 6 животное убегает, и хищник ничего не получает.
+trait-horned = { -trait-horned }
+    .genitive = { -trait-horned(case: "genitive") }
+    .accusative = { -trait-horned(case: "accusative") }
+    .instrumental = { -trait-horned(case: "instrumental") }
+trait-horned-text = При атаке бросьте кубик: на 5 или 6 хищник умирает и атака окончена.
+trait-elusive = { -trait-elusive }
+    .genitive = { -trait-elusive(case: "genitive") }
+    .accusative = { -trait-elusive(case: "accusative") }
+    .instrumental = { -trait-elusive(case: "instrumental") }
+trait-elusive-text = При атаке сбросьте одно из его свойств: животное выживает, а хищник получает 1 синюю фишку.
+trait-repellent = { -trait-repellent }
+    .genitive = { -trait-repellent(case: "genitive") }
+    .accusative = { -trait-repellent(case: "accusative") }
+    .instrumental = { -trait-repellent(case: "instrumental") }
+trait-repellent-text = При атаке можете сбросить эту карту: атака окончена, хищник ничего не получает.
+trait-mimicking = { -trait-mimicking }
+    .genitive = { -trait-mimicking(case: "genitive") }
+    .accusative = { -trait-mimicking(case: "accusative") }
+    .instrumental = { -trait-mimicking(case: "instrumental") }
+trait-mimicking-text = Раз за фазу питания при атаке отправляет хищника к другому вашему животному, которое этот хищник может атаковать.
+trait-camouflaged = { -trait-camouflaged }
+    .genitive = { -trait-camouflaged(case: "genitive") }
+    .accusative = { -trait-camouflaged(case: "accusative") }
+    .instrumental = { -trait-camouflaged(case: "instrumental") }
+trait-camouflaged-text = Атаковать его могут только хищники с «{ -trait-sharp-sighted(case: "instrumental") }».
+trait-burrowing = { -trait-burrowing }
+    .genitive = { -trait-burrowing(case: "genitive") }
+    .accusative = { -trait-burrowing(case: "accusative") }
+    .instrumental = { -trait-burrowing(case: "instrumental") }
+trait-burrowing-text = Пока животное накормлено, атаковать его нельзя.
+trait-flying = { -trait-flying }
+    .genitive = { -trait-flying(case: "genitive") }
+    .accusative = { -trait-flying(case: "accusative") }
+    .instrumental = { -trait-flying(case: "instrumental") }
+trait-flying-text = Атаковать его может только хищник, у которого меньше свойств, чем у этого животного.
+trait-herding = { -trait-herding }
+    .genitive = { -trait-herding(case: "genitive") }
+    .accusative = { -trait-herding(case: "accusative") }
+    .instrumental = { -trait-herding(case: "instrumental") }
+trait-herding-text = Атаковать его может только игрок, у которого хищников больше, чем на всём столе животных со «{ -trait-herding(case: "instrumental") }».
+trait-poisonous = { -trait-poisonous }
+    .genitive = { -trait-poisonous(case: "genitive") }
+    .accusative = { -trait-poisonous(case: "accusative") }
+    .instrumental = { -trait-poisonous(case: "instrumental") }
+trait-poisonous-text = Хищник, который его съест, умрёт в фазу вымирания.
+trait-intelligent = { -trait-intelligent }
+    .genitive = { -trait-intelligent(case: "genitive") }
+    .accusative = { -trait-intelligent(case: "accusative") }
+    .instrumental = { -trait-intelligent(case: "instrumental") }
+trait-intelligent-text = Атакуя, может игнорировать одно свойство жертвы: защиту, ответ на атаку или «{ -trait-poisonous }». Против двух защит этого мало.
+trait-scavenging = { -trait-scavenging }
+    .genitive = { -trait-scavenging(case: "genitive") }
+    .accusative = { -trait-scavenging(case: "accusative") }
+    .instrumental = { -trait-scavenging(case: "instrumental") }
+trait-scavenging-text = Когда при атаке кто-то умирает, это животное получает 1 синюю фишку, если может есть. Нельзя вместе со свойством «{ -trait-carnivorous }».
+trait-hoofed = { -trait-hoofed }
+    .genitive = { -trait-hoofed(case: "genitive") }
+    .accusative = { -trait-hoofed(case: "accusative") }
+    .instrumental = { -trait-hoofed(case: "instrumental") }
+trait-hoofed-text = Когда оно берёт красную фишку в ареале, можете убрать из того же ареала ещё 1 красную фишку.
+trait-adaptable = { -trait-adaptable }
+    .genitive = { -trait-adaptable(case: "genitive") }
+    .accusative = { -trait-adaptable(case: "accusative") }
+    .instrumental = { -trait-adaptable(case: "instrumental") }
+trait-adaptable-text = Может брать пищу и убежища в любой части любого ареала.
+trait-hibernating = { -trait-hibernating }
+    .genitive = { -trait-hibernating(case: "genitive") }
+    .accusative = { -trait-hibernating(case: "accusative") }
+    .instrumental = { -trait-hibernating(case: "instrumental") }
+trait-hibernating-text = В фазу вымирания можете сбросить эту карту: голодное животное выживает. Не в последнюю эпоху.
+trait-thieving = { -trait-thieving }
+    .genitive = { -trait-thieving(case: "genitive") }
+    .accusative = { -trait-thieving(case: "accusative") }
+    .instrumental = { -trait-thieving(case: "instrumental") }
+trait-thieving-text = Дополнительное действие, раз за фазу питания: отнимает 1 фишку пищи у другого животного, у которого пища есть, но оно ещё голодно.
+trait-metamorphic = { -trait-metamorphic }
+    .genitive = { -trait-metamorphic(case: "genitive") }
+    .accusative = { -trait-metamorphic(case: "accusative") }
+    .instrumental = { -trait-metamorphic(case: "instrumental") }
+trait-metamorphic-text = Дополнительное действие, раз за фазу питания: сбросьте другое свойство этого животного и сыграйте на него вместо сброшенного свойство с руки.
+trait-communicating = { -trait-communicating }
+    .genitive = { -trait-communicating(case: "genitive") }
+    .accusative = { -trait-communicating(case: "accusative") }
+    .instrumental = { -trait-communicating(case: "instrumental") }
+trait-communicating-text = Парное. Когда одно из двух животных берёт красную фишку в ареале, второе берёт там же 1 красную фишку, если может. Раз за ход.
+trait-cooperating = { -trait-cooperating }
+    .genitive = { -trait-cooperating(case: "genitive") }
+    .accusative = { -trait-cooperating(case: "accusative") }
+    .instrumental = { -trait-cooperating(case: "instrumental") }
+trait-cooperating-text = Парное. Когда одно из двух животных получает любую пищу, второе получает 1 синюю фишку, если может есть. Раз за ход.
+trait-mutualistic = { -trait-mutualistic }
+    .genitive = { -trait-mutualistic(case: "genitive") }
+    .accusative = { -trait-mutualistic(case: "accusative") }
+    .instrumental = { -trait-mutualistic(case: "instrumental") }
+trait-mutualistic-text = Парное. Одно из двух животных — подопечное: атаковать его нельзя, но оно не получает пищу, пока его напарник голоден.
+trait-stagnant = { -trait-stagnant }
+    .genitive = { -trait-stagnant(case: "genitive") }
+    .accusative = { -trait-stagnant(case: "accusative") }
+    .instrumental = { -trait-stagnant(case: "instrumental") }
+trait-stagnant-text = Потребность +1. Можно сыграть на любое животное, своё или чужое: новых свойств оно больше не получит.
+trait-adverse-mutation = { -trait-adverse-mutation }
+    .genitive = { -trait-adverse-mutation(case: "genitive") }
+    .accusative = { -trait-adverse-mutation(case: "accusative") }
+    .instrumental = { -trait-adverse-mutation(case: "instrumental") }
+trait-adverse-mutation-text = Потребность +1. Только на чужое животное: его защитные свойства не действуют. Убежище и ответы на атаку действуют.
+trait-parasitized = { -trait-parasitized }
+    .genitive = { -trait-parasitized(case: "genitive") }
+    .accusative = { -trait-parasitized(case: "accusative") }
+    .instrumental = { -trait-parasitized(case: "instrumental") }
+trait-parasitized-text = Потребность +2. Только на чужое животное.
+
+
+## Areas: .inside and .from are for sentences
+
+area-unknown = ареал
+    .inside = в ареале
+    .from = из ареала
+area-steppe = Степь
+    .inside = в Степи
+    .from = из Степи
+area-steppe-text = Трава до самого горизонта: больше всего пищи среди ареалов.
+area-taiga = Тайга
+    .inside = в Тайге
+    .from = из Тайги
+area-taiga-text = Шишки, ягоды и укромное место под елями.
+area-mangrove-forest = Мангровый лес
+    .inside = в Мангровом лесу
+    .from = из Мангрового леса
+area-mangrove-forest-text = Корни над приливом: пищи мало, зато есть где спрятаться.
+area-rainforest = Тропический лес
+    .inside = в Тропическом лесу
+    .from = из Тропического леса
+area-rainforest-text = Плоды круглый год и листва, за которой можно исчезнуть.
+area-coast = Побережье
+    .inside = на Побережье
+    .from = с Побережья
+area-coast-text = Каждый прилив накрывает стол на троих.
+area-swamps = Болота
+    .inside = на Болотах
+    .from = с Болот
+area-swamps-text = Когда умирает животное, здесь появляется 1 пища, но не больше 4. Остаток переходит в следующую эпоху; пустое болото снова начинает с 1.
+area-caves = Пещеры
+    .inside = в Пещерах
+    .from = из Пещер
+area-caves-text = Темно и надёжно — для тех, кто находит дорогу ночью.
+area-mountains = Горы
+    .inside = в Горах
+    .from = с Гор
+area-mountains-text = Скудные луга между скал.
+area-savanna = Саванна
+    .inside = в Саванне
+    .from = из Саванны
+area-savanna-text = Высокие деревья — для тех, кто до них дотянется.
+area-desert = Пустыня
+    .inside = в Пустыне
+    .from = из Пустыни
+area-desert-text = Один кактус на всех.
+area-lakes = Озёра
+    .inside = в Озёрах
+    .from = из Озёр
+area-lakes-text = Прозрачная вода, полная водорослей, — для тех, кто умеет плавать.
+area-meadows = Луга
+    .inside = на Лугах
+    .from = с Лугов
+area-meadows-text = Немного клевера и ложбинка в высокой траве.
+area-glaciers = Ледники
+    .inside = на Ледниках
+    .from = с Ледников
+area-glaciers-text = Где больше никто не живёт, находится место самым простым.
+area-tundra = Тундра
+    .inside = в Тундре
+    .from = из Тундры
+area-tundra-text = Лишайники и карликовые ивы под широким небом.
+access-no-traits = Без свойств
+
+
+## How elements are called inside sentences
+## $owner is a player's name (never declined), $owner-whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence. The accusative of «животное 3» is the same as the nominative.
+
+animal = { $owner-whose ->
+        [own] животное { $id }
+       *[other] животное { $id } ({ $owner })
+    }
+    .start = { $owner-whose ->
+        [own] Животное { $id }
+       *[other] Животное { $id } ({ $owner })
+    }
+    .genitive = { $owner-whose ->
+        [own] животного { $id }
+       *[other] животного { $id } ({ $owner })
+    }
+    .dative = { $owner-whose ->
+        [own] животному { $id }
+       *[other] животному { $id } ({ $owner })
+    }
+    .instrumental = { $owner-whose ->
+        [own] животным { $id }
+       *[other] животным { $id } ({ $owner })
+    }
+animal-unknown = животное { $id } (неизвестно чьё)
+    .start = Животное { $id } (неизвестно чьё)
+    .genitive = животного { $id } (неизвестно чьё)
+    .dative = животному { $id } (неизвестно чьё)
+    .instrumental = животным { $id } (неизвестно чьё)
+trait-unknown = свойство
+    .genitive = свойства
+    .accusative = свойство
+    .instrumental = свойством
+
+
+## Marks of animals, cards and seats
+
+mark-fed = накормлено
+mark-full = больше не ест
+mark-hungry = голодно
+mark-sheltered = в убежище
+mark-attacked = уже атаковало
+mark-poisoned = отравлено
+mark-asleep = в спячке
+mark-barred = ждёт, пока накормят напарника
+mark-ward = под защитой
+mark-rotated = использовано
+mark-activated = использовано в этот ход
+mark-token = с запасом жира
+mark-passed = пас
+
+
+## Words of the board
+
+
+## ---- Sentences ----
