@@ -11,9 +11,9 @@ import { Creature } from "../../parts/creature/Creature";
 import { TraitIcon, looksOf } from "./looks";
 import { boardOf, elementsOf, kindsOf, webOf } from "./facts";
 import { foodWeb } from "./foodweb";
-import { breakable } from "./hyphens";
+import { breakable } from "../../parts/hyphens";
+import { Berry, EmptyBowl, Mark, type MarkKind } from "../../parts/tokens";
 import type { Beside } from "./room";
-import { Berry, EmptyBowl, Mark, type MarkKind } from "./tokens";
 import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 
 /** Small: trait cards as pictures only. Mini: one button with everything in it, for a crowd. */

@@ -15,9 +15,9 @@ import { Seats } from "./Seats";
 import { Dice, FoodBase, Shells, Tools } from "./Shared";
 import { boardOf, pairLetters } from "./facts";
 import { foodWeb, lookAt } from "./foodweb";
-import { narrow } from "./narrow";
+import { narrow } from "../../parts/narrow";
+import { FirstFlag } from "../../parts/tokens";
 import { type Measure, roomFor } from "./room";
-import { FirstFlag } from "./tokens";
 import type { SeatSeen } from "./types";
 
 /** My animals: against a few others, against a crowd, on a phone, and there above a sheet. */
