@@ -1,0 +1,214 @@
+"""Facts for those who look on: what the rules make of the table, worked out by the conditions that decide (K10)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from tangledbank.games.newworld.animal import POISONED, Animal
+from tangledbank.games.newworld.extinction import cannot_hibernate, cannot_use_fat, is_starving
+from tangledbank.games.newworld.kinds import (
+    CARNIVOROUS,
+    HORNED,
+    ORDER,
+    POISONOUS,
+    REACTIONS,
+    RUNNING,
+    bit_of,
+)
+from tangledbank.games.newworld.moves import (
+    AttackMove,
+    FeedMove,
+    MimicMove,
+    PlayPairMove,
+    PlayTraitMove,
+    SlipAwayMove,
+    StealMove,
+    TakeShelterMove,
+    UseFatMove,
+)
+from tangledbank.games.newworld.protection import could_attack
+from tangledbank.games.newworld.reactions import ESCAPES, KILLS
+from tangledbank.games.newworld.scoring import points_of_trait
+from tangledbank.games.newworld.tables import AREAS, COPIES
+from tangledbank.games.newworld.words import (
+    AREA_WAITS,
+    CARDS_WAIT,
+    DEVELOP,
+    NOT_ASKED_ABOUT,
+    NOT_IN_HAND,
+    USED_BY_ITS_ANIMAL,
+)
+from tangledbank.kernel.errors import Reason
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.secrets import Eyes
+
+if TYPE_CHECKING:
+    from tangledbank.games.newworld.state import NewWorldState
+
+SEATS: Final = tuple([f"seat:{seat}" for seat in range(4)])
+TRAITS: Final = tuple([f"trait:{name}" for name in ORDER])
+SIDES: Final = 6  # of the die
+FIGHTS: Final = ("defend", "roll_running", "roll_horned")  # questions about an attack
+
+
+def things(s: NewWorldState, eyes: Eyes) -> dict[str, dict[str, Any]]:
+    """What is known of animals, dead ones too, of trait cards in play, of areas and of the own cards."""
+    told: dict[str, dict[str, Any]] = dict(always_told())
+    for number, owner in enumerate(s.owners):
+        if number > 0:
+            told[f"animal:{number}"] = {"owner": SEATS[owner]}
+            told[f"ward:{number}"] = {"is": f"animal:{number}"}
+    for area in s.open_areas():
+        told[f"area:{AREAS[area]}"] = {
+            **told[f"area:{AREAS[area]}"],
+            "food": s.red[area],
+            "shelters": s.shelters[area],
+        }
+    living = s.animals()
+    for animal in living:
+        told[f"animal:{animal.number}"].update(fortune_of(s, animal))
+        for laid in animal.cards():
+            told[f"trait:{laid.number}"] = {"is": TRAITS[laid.kind]}
+    if eyes.seat is not None:
+        for card in s.seats[eyes.seat].hand:
+            face = eyes.face(card)
+            if face is not None:
+                one, two = s._tables.designs[face].faces
+                told[f"card:{card}"] = {"one": TRAITS[one], "two": TRAITS[two]}
+    tell_food_web(s, living, told)
+    return told
+
+
+@cache
+def always_told() -> dict[str, dict[str, Any]]:
+    """What is the same at every moment: faces are called like traits, the two copies of an area alike."""
+    faces = {f"face:{name}": {"is": f"trait:{name}"} for name in ORDER}
+    areas = {
+        f"{kind}:{name}": {"is": f"area:{name.rpartition('_')[0]}"}
+        for kind in ("area", "food", "shelter")
+        for name in AREAS
+    }
+    return {**faces, **areas}
+
+
+def fortune_of(s: NewWorldState, animal: Animal) -> dict[str, Any]:
+    """Where an animal may go (NEW-3.6), and what would become of it if the Extinction phase came now (NEW-3.70)."""
+    names = [(f"area:{AREAS[area]}", s.can_enter(animal, area)) for area in s.open_areas()]
+    return {
+        "areas": [name for name, may_enter in names if may_enter],
+        "closed": [name for name, may_enter in names if not may_enter],
+        "fate": fate_of(s, animal),
+    }
+
+
+def fate_of(s: NewWorldState, animal: Animal) -> str:
+    """NEW-3.70 to 3.72: what would become of an animal now."""
+    if animal.marks & POISONED:
+        return "poison"
+    if not is_starving(animal):
+        return "safe"
+    if cannot_use_fat(animal) is None:
+        return "fat"
+    return "sleep" if cannot_hibernate(s, animal) is None else "hunger"
+
+
+def tell_food_web(s: NewWorldState, living: list[Animal], told: dict[str, dict[str, Any]]) -> None:
+    """NEW-4.31: whom each predator could attack and who could attack it. Whether it may just then is not asked."""
+    for animal in living:
+        told[f"animal:{animal.number}"].update(prey=[], predators=[])
+    for predator in living:
+        if predator.has(CARNIVOROUS):
+            for prey in living:
+                if could_attack(s, predator, prey):
+                    told[f"animal:{predator.number}"]["prey"].append(f"animal:{prey.number}")
+                    told[f"animal:{prey.number}"]["predators"].append(f"animal:{predator.number}")
+
+
+def facts(s: NewWorldState, move: Move) -> dict[str, Any]:
+    """What would come of a legal move."""
+    if isinstance(move, FeedMove):
+        gets = "fat" if s.animal(move.eater).is_fed() else "food"
+        return {"gets": gets, "left": s.red[move.food] - 1}
+    if isinstance(move, AttackMove):
+        return facts_of_attack(s, move)
+    if isinstance(move, PlayTraitMove):
+        return {"need": s.animal(move.animal).need + s._tables.need[move.face]}
+    if isinstance(move, UseFatMove):
+        animal = s.animal(move.animal)
+        return {"tokens": animal.need - animal.food, "left": len(animal.stored) - (animal.need - animal.food)}
+    if isinstance(move, SlipAwayMove):
+        for animal in s.animals():
+            laid = animal.card_with(move.dropped)
+            if laid is not None:
+                return {"points": points_of_trait(s, laid)}
+    return {}
+
+
+def facts_of_attack(s: NewWorldState, move: AttackMove) -> dict[str, Any]:
+    """NEW-4.33, 4.35: what the predator may win, and what it must fear."""
+    predator, prey = s.animal(move.predator), s.animal(move.prey)
+    working = 0
+    for laid in prey.solo:
+        if laid.number != move.ignored:
+            working |= bit_of(laid.kind)
+    room = max(predator.need - predator.food, 0) + predator.fat - len(predator.stored)
+    told: dict[str, Any] = {
+        "gain": min(room, 2),
+        "own": predator.seat == prey.seat,
+        "poison": bool(working & POISONOUS),
+        "reactions": [f"trait:{name}" for kind, name in enumerate(ORDER) if working & REACTIONS & bit_of(kind)],
+    }
+    if working & RUNNING:
+        told["escapes"] = SIDES - ESCAPES + 1
+    if working & HORNED:
+        told["kills"] = SIDES - KILLS + 1
+    return told
+
+
+def question_facts(s: NewWorldState) -> dict[str, Any]:
+    """Of a question about an attack: who attacks, and whom."""
+    ask = s.question
+    if ask is None or ask.what.name not in FIGHTS:
+        return {}
+    return {"attackers": [ask.arguments["predator"]], "target": ask.arguments["prey"]}
+
+
+def concerned(s: NewWorldState, move: Move) -> dict[str, str]:
+    """The first and the last animal of a move, and the trait that an area asks for."""
+    animals = [str(element) for element in move.arguments.values() if str(element).startswith("animal:")]
+    told = {"first": animals[0], "last": animals[-1]} if animals else {}
+    area = move.food if isinstance(move, FeedMove) else move.shelter if isinstance(move, TakeShelterMove) else NONE
+    if 0 <= area < len(AREAS):
+        told["area"] = f"area:{AREAS[area]}"
+        access = s._tables.areas[area // COPIES].access
+        if access in ORDER:
+            told["key"] = f"trait:{access}"
+    return told
+
+
+def paths(move: Move) -> list[list[str]]:
+    """Tokens and who takes them may be touched in either order; a decoy by itself says that the attack goes to it."""
+    path = move.path
+    if isinstance(move, (FeedMove, TakeShelterMove)):
+        return [path, path[::-1]]
+    if isinstance(move, MimicMove):
+        return [path, path[1:]]
+    return [path]
+
+
+def idle(s: NewWorldState, element: str) -> Reason | None:
+    """NEW-3.21, 3.50, 3.90: cards and areas wait for their phase, traits are used by touching their animal."""
+    kind = element.partition(":")[0]
+    ask = s.question
+    cards = NOT_IN_HAND if ask is not None and ask.what.phrase is DEVELOP else CARDS_WAIT
+    refusal = {
+        "card": cards,
+        "animal": NOT_ASKED_ABOUT,
+        "trait": USED_BY_ITS_ANIMAL,
+        "area": AREA_WAITS,
+        "food": AREA_WAITS,
+        "shelter": AREA_WAITS,
+    }.get(kind)
+    return None if refusal is None else Reason(refusal, {kind: element})
