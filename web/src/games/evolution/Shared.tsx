@@ -2,11 +2,11 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { foodWeb, toggleFoodWeb } from "../../parts/foodweb";
 import { say, t } from "../../words/words";
 import { Berry, Die } from "../../parts/tokens";
 import { TraitIcon } from "./looks";
 import { boardOf, diceOf } from "./facts";
-import { foodWeb, toggleFoodWeb } from "./foodweb";
 import { ShellToken } from "./tokens";
 import type { PlaceSeen } from "./types";
 

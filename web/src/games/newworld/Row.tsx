@@ -1,0 +1,35 @@
+// A row of animals as it stands on the table: neighbours that are a pair have their card between them.
+
+import { Fragment } from "preact";
+import { useSession } from "../../app/session";
+import { Animal } from "./Animal";
+import { Bond } from "./Traits";
+import { bondAfter, listOf } from "./facts";
+import type { SeatSeen } from "./types";
+
+interface RowProps {
+  readonly seat: SeatSeen;
+  readonly named: number;
+}
+
+export function Row({ seat, named }: RowProps) {
+  const session = useSession();
+  const placed = listOf(session.view.value!.question?.facts["placed"]);
+  const place = (animal: number): number | undefined => {
+    const nth = placed.indexOf(`animal:${animal}`);
+    return nth < 0 ? undefined : nth + 1;
+  };
+  return (
+    <>
+      {seat.animals.map((animal, nth) => {
+        const bond = bondAfter(seat, nth);
+        return (
+          <Fragment key={animal.animal}>
+            <Animal animal={animal} named={named} place={place(animal.animal)} />
+            {bond && <Bond pair={bond} right={seat.animals[nth + 1]!.animal} />}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
