@@ -453,9 +453,129 @@ mark-rotated = použito
 mark-activated = použito v tomto tahu
 mark-token = s tukovou zásobou
 mark-passed = pasuje
+mark-ignored = predátor ignoruje
+fate-hunger = zemře hlady
+fate-poison = zemře na otravu
+fate-fat = přežije z tuku
+fate-sleep = může hibernovat
+ward = Chránit { $animal-accusative }
 
 
 ## Words of the board
+
+ui-epoch = Období { $epoch } / { $epochs }
+ui-last-epoch = Poslední období
+ui-only-epoch = Jediné období
+ui-areas = Oblasti
+ui-area-food = potrava: { $count }
+ui-area-shelters = { $count ->
+        [0] žádný úkryt
+        [one] { $count } úkryt
+        [few] { $count } úkryty
+        [many] { $count } úkrytu
+       *[other] { $count } úkrytů
+    }
+ui-area-asks = jen pro: { $access }
+ui-area-closed = sem nesmí { $animal }
+ui-area-access-text = Potravu a úkryty si tu smí brát jen takoví živočichové, a také ti přizpůsobiví.
+ui-area-deck = { $count ->
+        [0] Žádné karty oblastí už nezbývají
+        [one] Zbývá { $count } karta oblasti
+        [few] Zbývají { $count } karty oblastí
+        [many] Zbývá { $count } karty oblasti
+       *[other] Zbývá { $count } karet oblastí
+    }
+ui-area-deck-text = Každé období přibude vlevo jedna karta a po vymírání odejde ta nejvíc vpravo. Když žádná nezbývá, hraje se poslední období.
+ui-food-text = Ve tvém tahu si odsud může jeden z tvých živočichů vzít červený žeton, pokud sem smí a je hladový nebo má místo na tuk.
+ui-shelter-text = Ve tvém tahu si ho může vzít jeden z tvých živočichů: do konce období na něj nejde zaútočit.
+ui-deck-text = { $count ->
+        [one] Odložená je { $count } karta. Až balíček dojde, zamíchá se z odložených nový.
+        [few] Odložené jsou { $count } karty. Až balíček dojde, zamíchá se z odložených nový.
+        [many] Odloženo je { $count } karty. Až balíček dojde, zamíchá se z odložených nový.
+       *[other] Odloženo je { $count } karet. Až balíček dojde, zamíchá se z odložených nový.
+    }
+ui-card-text = Vylož ji jako nového živočicha, nebo jako jeden ze dvou rysů na ní.
+ui-new-animal = Nový živočich
+ui-discard-card = Odložit
+ui-gene-pool = Genofond
+ui-gene-pool-empty = Tvůj genofond je prázdný.
+ui-gene-pool-count = { $count ->
+        [one] Genofond: { $count } karta, kterou nikdo neviděl
+        [few] Genofond: { $count } karty, které nikdo neviděl
+        [many] Genofond: { $count } karty, kterou nikdo neviděl
+       *[other] Genofond: { $count } karet, které nikdo neviděl
+    }
+ui-animals-of-all = Všichni živočichové
+ui-animals-count = { $count ->
+        [0] žádní živočichové
+        [one] { $count } živočich
+        [few] { $count } živočichové
+        [many] { $count } živočicha
+       *[other] { $count } živočichů
+    }
+ui-no-animals = Zatím žádní živočichové
+ui-no-animals-own = Zatím nemáš žádného živočicha. Vylož kartu jako nového.
+ui-no-animals-left = Žádný z tvých živočichů nežije.
+ui-nobody-lives = Nikdo nežije.
+ui-no-traits = Bez rysů
+ui-food-of-need = { $need ->
+        [2] Potrava { $food } ze { $need }
+        [3] Potrava { $food } ze { $need }
+        [4] Potrava { $food } ze { $need }
+        [6] Potrava { $food } ze { $need }
+        [7] Potrava { $food } ze { $need }
+       *[other] Potrava { $food } z { $need }
+    }
+ui-fat-of-room = { $fat ->
+        [2] Tuk { $stored } ze { $fat }
+        [3] Tuk { $stored } ze { $fat }
+        [4] Tuk { $stored } ze { $fat }
+        [6] Tuk { $stored } ze { $fat }
+        [7] Tuk { $stored } ze { $fat }
+       *[other] Tuk { $stored } z { $fat }
+    }
+ui-hungry-count = { $count ->
+        [one] { $count } hladový živočich
+        [few] { $count } hladoví živočichové
+        [many] { $count } hladového živočicha
+       *[other] { $count } hladových živočichů
+    }
+ui-pair-of = pár: { $one } a { $two }
+ui-shields = { $one } chrání: { $two }
+ui-who-eats-whom = Kdo koho může sežrat
+ui-can-eat = Může zaútočit na
+ui-can-be-eaten-by = Může na něj zaútočit
+ui-drop-one = Odložit jednu z jeho karet: přežije a predátor dostane 1 žeton potravy
+ui-need-in-all = Tvoji živočichové potřebují celkem { $count } potravy.
+ui-lacks = Ještě mu chybí potrava: { $count }.
+ui-lacks-nothing = Potravy má dost.
+ui-closed-to-it = Nesmí do oblastí: { $areas }.
+ui-becomes-fat = Je nakrmený: žeton se uloží jako tuk.
+ui-will-need = Bude potřebovat { $count } potravy.
+ui-attack-brings = Přinese { $count } potravy.
+ui-may-answer = Kořist se může bránit: { $answers }.
+ui-no-answer = Kořist se nemá jak bránit.
+ui-escapes-on = { $trait } (zachrání při { $count } hodech z 6)
+ui-kills-on = { $trait } (zabije při { $count } hodech z 6)
+ui-is-ignored = { $trait } se ignoruje.
+ui-is-poison = Kořist je jedovatá: tvůj predátor zemře.
+ui-would-starve = { $count ->
+        [one] Zatím to vypadá, že zemře živočich { $animals }.
+        [few] Zatím to vypadá, že zemřou živočichové { $animals }.
+        [many] Zatím to vypadá, že zemřou živočichové { $animals }.
+       *[other] Zatím to vypadá, že zemřou živočichové { $animals }.
+    }
+ui-all-live = Zatím to vypadá, že všichni tvoji živočichové přežijí.
+ui-would-draw = Karet do dalšího období: { $count }.
+ui-score-animal = živočich
+ui-score-pairs = Párové rysy
+ui-tie-break-text = Při shodě bodů vítězí ten, kdo má víc živých živočichů. Je-li i to stejné, vítězství je společné.
+ui-tie-break-animals = { $count ->
+        [one] { $player }: { $count } živý živočich
+        [few] { $player }: { $count } živí živočichové
+        [many] { $player }: { $count } živého živočicha
+       *[other] { $player }: { $count } živých živočichů
+    }
 
 
 ## ---- Sentences ----

@@ -198,9 +198,102 @@ mark-rotated = used
 mark-activated = used this turn
 mark-token = holds fat
 mark-passed = has passed
+mark-ignored = ignored by the attacker
+fate-hunger = will starve
+fate-poison = will die of poison
+fate-fat = will live off its fat
+fate-sleep = can hibernate
+ward = Shield { $animal }
 
 
 ## Words of the board
+
+ui-epoch = Epoch { $epoch } of { $epochs }
+ui-last-epoch = Last epoch
+ui-only-epoch = The only epoch
+ui-areas = Areas
+ui-area-food = { $count } food
+ui-area-shelters = { $count ->
+        [0] no shelter
+        [one] { $count } shelter
+       *[other] { $count } shelters
+    }
+ui-area-asks = only for: { $access }
+ui-area-closed = closed to { $animal }
+ui-area-access-text = Only animals that have this, and Adaptable ones, may take food or shelters here.
+ui-area-deck = { $count ->
+        [0] No area cards left
+        [one] { $count } area card left
+       *[other] { $count } area cards left
+    }
+ui-area-deck-text = Every epoch one card joins the row on the left, and after the extinction the rightmost one leaves. When no card is left, the last epoch is played.
+ui-food-text = One of your animals may take a red token from here on your turn, if it can enter and is hungry or has room for fat.
+ui-shelter-text = One of your animals may take it on your turn: until the end of the epoch it cannot be attacked.
+ui-deck-text = { $count ->
+        [one] { $count } card in the discard pile. When the deck is empty, it is shuffled into a new one.
+       *[other] { $count } cards in the discard pile. When the deck is empty, they are shuffled into a new one.
+    }
+ui-card-text = Play it as a new animal, or as one of the two traits on it.
+ui-new-animal = New animal
+ui-discard-card = Discard
+ui-gene-pool = Gene pool
+ui-gene-pool-empty = Your gene pool is empty.
+ui-gene-pool-count = { $count ->
+        [one] Gene pool: { $count } card that nobody has seen
+       *[other] Gene pool: { $count } cards that nobody has seen
+    }
+ui-animals-of-all = All animals
+ui-animals-count = { $count ->
+        [0] no animals
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+ui-no-animals = No animals yet
+ui-no-animals-own = You have no animals yet. Play a card as a new animal.
+ui-no-animals-left = None of your animals survived.
+ui-nobody-lives = No animal survived.
+ui-no-traits = No traits
+ui-food-of-need = Food { $food } of { $need }
+ui-fat-of-room = Fat { $stored } of { $fat }
+ui-hungry-count = { $count ->
+        [one] { $count } hungry animal
+       *[other] { $count } hungry animals
+    }
+ui-pair-of = joins { $one } and { $two }
+ui-shields = { $one } shields { $two }
+ui-who-eats-whom = Who can eat whom
+ui-can-eat = Can attack
+ui-can-be-eaten-by = Can be attacked by
+ui-drop-one = Discard one of its cards: it survives, the predator gets 1 food
+ui-need-in-all = Your animals need { $count } food in all.
+ui-lacks = It needs { $count } more food.
+ui-lacks-nothing = It has all the food it needs.
+ui-closed-to-it = Closed to it: { $areas }.
+ui-becomes-fat = It is fed: the token is stored as fat.
+ui-will-need = It will need { $count } food.
+ui-attack-brings = Brings { $count } food.
+ui-may-answer = The prey may answer: { $answers }.
+ui-no-answer = The prey has no answer.
+ui-escapes-on = { $trait } (gets away in { $count } of 6 rolls)
+ui-kills-on = { $trait } (kills in { $count } of 6 rolls)
+ui-is-ignored = { $trait } is ignored.
+ui-is-poison = It is poisonous: your predator will die.
+ui-would-starve = { $count ->
+        [one] As things stand, animal { $animals } will die.
+       *[other] As things stand, animals { $animals } will die.
+    }
+ui-all-live = As things stand, all your animals will live.
+ui-would-draw = { $count ->
+        [one] Next epoch you draw { $count } card.
+       *[other] Next epoch you draw { $count } cards.
+    }
+ui-score-animal = animal
+ui-score-pairs = Pair traits
+ui-tie-break-text = If scores are tied, the player with more living animals wins. If that is tied too, the victory is shared.
+ui-tie-break-animals = { $count ->
+        [one] { $player }: { $count } living animal
+       *[other] { $player }: { $count } living animals
+    }
 
 
 ## ---- Sentences ----

@@ -448,9 +448,107 @@ mark-rotated = использовано
 mark-activated = использовано в этот ход
 mark-token = с запасом жира
 mark-passed = пас
+mark-ignored = хищник игнорирует
+fate-hunger = умрёт от голода
+fate-poison = умрёт от яда
+fate-fat = выживет за счёт жира
+fate-sleep = может впасть в спячку
+ward = Защитить { $animal }
 
 
 ## Words of the board
+
+ui-epoch = Эпоха { $epoch } из { $epochs }
+ui-last-epoch = Последняя эпоха
+ui-only-epoch = Единственная эпоха
+ui-areas = Ареалы
+ui-area-food = пища: { $count }
+ui-area-shelters = { $count ->
+        [0] убежищ нет
+        [one] { $count } убежище
+        [few] { $count } убежища
+       *[many] { $count } убежищ
+    }
+ui-area-asks = только для: { $access }
+ui-area-closed = сюда не может войти { $animal }
+ui-area-access-text = Брать здесь пищу и убежища могут только такие животные, а также приспособленные.
+ui-area-deck = { $count ->
+        [0] Карт ареалов не осталось
+        [one] Осталась { $count } карта ареала
+        [few] Осталось { $count } карты ареалов
+       *[many] Осталось { $count } карт ареалов
+    }
+ui-area-deck-text = Каждую эпоху слева в ряд приходит одна карта, а после вымирания крайняя правая уходит. Когда карт не осталось, идёт последняя эпоха.
+ui-food-text = В свой ход одно из ваших животных может взять отсюда красную фишку, если ему сюда можно и оно голодно или может запасти жир.
+ui-shelter-text = В свой ход его может взять одно из ваших животных: до конца эпохи его нельзя атаковать.
+ui-deck-text = { $count ->
+        [one] В сбросе { $count } карта. Когда колода опустеет, сброс перемешают в новую.
+        [few] В сбросе { $count } карты. Когда колода опустеет, сброс перемешают в новую.
+       *[many] В сбросе { $count } карт. Когда колода опустеет, сброс перемешают в новую.
+    }
+ui-card-text = Сыграйте её как новое животное или как одно из двух свойств на ней.
+ui-new-animal = Новое животное
+ui-discard-card = Сбросить
+ui-gene-pool = Генофонд
+ui-gene-pool-empty = Ваш генофонд пуст.
+ui-gene-pool-count = { $count ->
+        [one] Генофонд: { $count } карта, которую никто не видел
+        [few] Генофонд: { $count } карты, которых никто не видел
+       *[many] Генофонд: { $count } карт, которых никто не видел
+    }
+ui-animals-of-all = Все животные
+ui-animals-count = { $count ->
+        [0] нет животных
+        [one] { $count } животное
+        [few] { $count } животных
+       *[many] { $count } животных
+    }
+ui-no-animals = Животных пока нет
+ui-no-animals-own = У вас пока нет животных. Сыграйте карту как новое животное.
+ui-no-animals-left = Никто из ваших животных не выжил.
+ui-nobody-lives = Никто не выжил.
+ui-no-traits = Без свойств
+ui-food-of-need = Пища { $food } из { $need }
+ui-fat-of-room = Жир { $stored } из { $fat }
+ui-hungry-count = { $count ->
+        [one] { $count } голодное животное
+        [few] { $count } голодных животных
+       *[many] { $count } голодных животных
+    }
+ui-pair-of = пара: { $one } и { $two }
+ui-shields = { $one } защищает { $two }
+ui-who-eats-whom = Кто кого может съесть
+ui-can-eat = Может атаковать
+ui-can-be-eaten-by = Его могут атаковать
+ui-drop-one = Сбросить одну из его карт: оно выживет, хищник получит 1 пищу
+ui-need-in-all = Вашим животным нужно пищи: { $count }.
+ui-lacks = Ещё нужно пищи: { $count }.
+ui-lacks-nothing = Пищи ему хватает.
+ui-closed-to-it = Закрыто для него: { $areas }.
+ui-becomes-fat = Оно накормлено: фишка станет жировым запасом.
+ui-will-need = Ему будет нужно пищи: { $count }.
+ui-attack-brings = Принесёт пищи: { $count }.
+ui-may-answer = Жертва может ответить: { $answers }.
+ui-no-answer = Ответить жертве нечем.
+ui-escapes-on = «{ $trait }» (спасает на { $count } из 6 граней)
+ui-kills-on = «{ $trait }» (убивает на { $count } из 6 граней)
+ui-is-ignored = «{ $trait }» игнорируется.
+ui-is-poison = Жертва ядовита: ваш хищник умрёт.
+ui-would-starve = { $count ->
+        [one] Пока что умрёт животное { $animals }.
+        [few] Пока что умрут животные { $animals }.
+       *[many] Пока что умрут животные { $animals }.
+    }
+ui-all-live = Пока что выживут все ваши животные.
+ui-would-draw = В новой эпохе получите карт: { $count }.
+ui-score-animal = животное
+ui-score-pairs = Парные свойства
+ui-tie-break-text = При равных очках побеждает тот, у кого больше живых животных. Если и их поровну, победа общая.
+ui-tie-break-animals = { $count ->
+        [one] { $player }: { $count } живое животное
+        [few] { $player }: { $count } живых животных
+       *[many] { $player }: { $count } живых животных
+    }
 
 
 ## ---- Sentences ----
