@@ -14,15 +14,17 @@ import { TraitChip } from "./Traits";
 import { allAnimals, boardOf, doesTo, fateOf, fatesMatter, kindsOf, listOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
+/** So many trait cards have room for their names; more of them are pictures. Mini: one button with everything in it. */
+export type Size = number | "mini";
+
 interface AnimalProps {
   readonly animal: AnimalSeen;
-  /** So many trait cards have room for their names. */
-  readonly named: number;
+  readonly size: Size;
   /** In a row that is being rearranged: where it will stand. */
   readonly place?: number | undefined;
 }
 
-export function Animal({ animal, named, place }: AnimalProps) {
+export function Animal({ animal, size: wished, place }: AnimalProps) {
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `animal:${animal.animal}`;
@@ -30,11 +32,12 @@ export function Animal({ animal, named, place }: AnimalProps) {
   const about = roleIn(session, id);
   const fights = about !== undefined;
   useEffect(() => (fights ? keepInSight(frame.current!) : undefined), [fights]);
+  const size = wished === "mini" && traitsWanted(session, animal) ? 0 : wished;
   const web = foodWeb.value;
   const link = web?.prey.has(id) ? "prey" : web?.hunters.has(id) ? "hunter" : undefined;
   return (
     <div
-      class="animal"
+      class={size === "mini" ? "animal mini" : "animal"}
       ref={frame}
       data-place={id}
       data-web={link}
@@ -60,16 +63,37 @@ export function Animal({ animal, named, place }: AnimalProps) {
           filled={animal.stored}
         />
         <Meal animal={animal} />
+        {size === "mini" && <MiniTraits animal={animal} />}
         {web && <Threat animal={animal} />}
       </Piece>
-      {animal.traits.length > 0 && (
-        <div class="trait-list" data-pictures={animal.traits.length > named || undefined}>
+      {size !== "mini" && animal.traits.length > 0 && (
+        <div class="trait-list" data-pictures={animal.traits.length > size || undefined}>
           {animal.traits.map((trait) => (
-            <TraitChip key={trait.trait} trait={trait} named={animal.traits.length <= named} />
+            <TraitChip key={trait.trait} trait={trait} named={animal.traits.length <= size} />
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+/** Must its trait cards be touchable just now? */
+function traitsWanted(session: Session, animal: AnimalSeen): boolean {
+  return animal.traits.some(({ trait }) => {
+    const element = `trait:${trait}`;
+    return session.choice.next.value.includes(element) || session.lit.value.has(element);
+  });
+}
+
+function MiniTraits({ animal }: { readonly animal: AnimalSeen }) {
+  return (
+    <span class="mini-traits">
+      {animal.traits.map((trait) => (
+        <span key={trait.trait} class={trait.rotated ? "used" : ""}>
+          <TraitIcon kind={trait.kind} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -110,7 +134,7 @@ export function marksOf(animal: AnimalSeen): MarkKind[] {
 /** What would become of it, where that is not plain. */
 export function fateWords(session: Session, animal: AnimalSeen): string {
   const fate = fatesMatter(session) ? fateOf(session, animal.animal) : "";
-  return fate === "" || fate === "safe" ? "" : say().name("fate", fate);
+  return fate === "" || fate === "safe" || fate === "hunger" ? "" : say().name("fate", fate); // hunger has a mark
 }
 
 function animalLabel(session: Session, animal: AnimalSeen): string {

@@ -1,10 +1,11 @@
-// The table of New World: the others, the areas in the middle, the prompt with what would come of it, my row, my hand.
+// The table of New World: the others, the areas in the middle, my row, my hand, and at the bottom the prompt with what
+// would come of it; it stays there however much the rest needs.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { foodWeb, watchFoodWeb } from "../../parts/foodweb";
-import { narrow } from "../../parts/narrow";
+import { narrow, tall } from "../../parts/narrow";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { t } from "../../words/words";
 import { Areas } from "./Areas";
@@ -16,8 +17,8 @@ import { Row } from "./Row";
 import { boardOf } from "./facts";
 import type { SeatSeen } from "./types";
 
-/** So many trait cards of an animal of mine have room for their names; more of them are pictures. */
-const NAMED = { wide: 4, narrow: 3 } as const;
+/** So many trait cards of an animal of mine have room for their names. */
+const NAMED = { tall: 6, wide: 4, narrow: 3 } as const;
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
   const session = useSession();
@@ -42,14 +43,14 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
     >
       <Opponents seats={others} watching={mine === undefined} />
       <Areas />
-      {children}
       {mine && (
         <>
-          <Outlook seat={mine} />
           <Mine seat={mine} />
           <Hand seat={mine} />
+          <Outlook seat={mine} />
         </>
       )}
+      {children}
       <AttackAhead root={root} />
     </div>
   );
@@ -77,7 +78,7 @@ function Mine({ seat }: { readonly seat: SeatSeen }) {
         {seat.animals.length === 0 && (
           <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>
         )}
-        <Row seat={seat} named={narrow.value ? NAMED.narrow : NAMED.wide} />
+        <Row seat={seat} size={NAMED[narrow.value ? "narrow" : tall.value ? "tall" : "wide"]} />
       </div>
     </section>
   );

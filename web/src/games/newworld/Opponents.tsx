@@ -2,12 +2,14 @@
 // something in it can be chosen.
 
 import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { narrow } from "../../parts/narrow";
 import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
+import type { Size } from "./Animal";
 import { Row } from "./Row";
 import { boardOf, elementsOf } from "./facts";
 import type { SeatSeen } from "./types";
@@ -19,16 +21,41 @@ interface OpponentsProps {
   readonly watching: boolean;
 }
 
+/** An animal with its cards as pictures takes so much room; smaller ones have them inside. */
+const SMALL = { width: 92, height: 112, strip: 40 } as const;
+const NAMED = 3;
+
+/** How the rows are drawn best in the room there is. */
+function useSize(frame: { readonly current: HTMLElement | null }, seats: readonly SeatSeen[]): Size {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measure = (): void => setRoom({ width: frame.current!.clientWidth, height: frame.current!.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, []);
+  if (narrow.value) return 0;
+  const most = Math.max(...seats.map((seat) => seat.animals.length));
+  const columns = Math.floor(room.width / seats.length / SMALL.width);
+  const rows = Math.max(1, Math.floor((room.height - SMALL.strip) / SMALL.height));
+  if (most > columns * rows) return "mini";
+  return seats.length === 1 && rows > 1 && most <= columns ? NAMED : 0;
+}
+
 export function Opponents({ seats, watching }: OpponentsProps) {
+  const frame = useRef<HTMLElement>(null);
+  const size = useSize(frame, seats);
   return (
     <section
+      ref={frame}
       class="opponents"
       data-region="opponents"
       data-count={seats.length}
       aria-label={watching ? t("animals-of-all") : t("opponents")}
     >
       {seats.map((seat) => (
-        <Opponent key={seat.seat} seat={seat} alone={seats.length === 1} />
+        <Opponent key={seat.seat} seat={seat} alone={seats.length === 1} size={size} />
       ))}
     </section>
   );
@@ -45,7 +72,13 @@ function isNeeded(session: Session, seat: SeatSeen): boolean {
   );
 }
 
-function Opponent({ seat, alone }: { readonly seat: SeatSeen; readonly alone: boolean }) {
+interface OpponentProps {
+  readonly seat: SeatSeen;
+  readonly alone: boolean;
+  readonly size: Size;
+}
+
+function Opponent({ seat, alone, size }: OpponentProps) {
   const session = useSession();
   const acting = session.view.value!.question?.seat === seat.seat;
   const open = isNeeded(session, seat) || (opened.value.get(seat.seat) ?? (acting || alone || !narrow.value));
@@ -55,7 +88,6 @@ function Opponent({ seat, alone }: { readonly seat: SeatSeen; readonly alone: bo
       data-acting={acting || undefined}
       data-open={open || undefined}
       data-place={`seat:${seat.seat}`}
-      style={{ "--animals": Math.max(seat.animals.length, 3) }}
     >
       <button
         type="button"
@@ -80,7 +112,7 @@ function Opponent({ seat, alone }: { readonly seat: SeatSeen; readonly alone: bo
       {open && (
         <div class="herd">
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          <Row seat={seat} named={alone && !narrow.value ? 3 : 0} />
+          <Row seat={seat} size={size} />
         </div>
       )}
     </div>

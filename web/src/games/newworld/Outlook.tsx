@@ -110,7 +110,7 @@ function asItStands(session: Session, seat: SeatSeen): Told {
     const starving = starvingOf(session, seat);
     const words =
       starving.length > 0 ? t("would-starve", { count: starving.length, animals: starving.join(", ") }) : t("all-live");
-    return { words: [words, draws].filter(Boolean).join(" "), grave: starving.length > 0 };
+    return { words: [words, draws].filter(Boolean).join(" ") };
   }
   const need = seat.animals.reduce((sum, animal) => sum + animal.need, 0);
   return { words: t("need-in-all", { count: need }) };

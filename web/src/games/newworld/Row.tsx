@@ -2,17 +2,17 @@
 
 import { Fragment } from "preact";
 import { useSession } from "../../app/session";
-import { Animal } from "./Animal";
+import { Animal, type Size } from "./Animal";
 import { Bond } from "./Traits";
 import { bondAfter, listOf } from "./facts";
 import type { SeatSeen } from "./types";
 
 interface RowProps {
   readonly seat: SeatSeen;
-  readonly named: number;
+  readonly size: Size;
 }
 
-export function Row({ seat, named }: RowProps) {
+export function Row({ seat, size }: RowProps) {
   const session = useSession();
   const placed = listOf(session.view.value!.question?.facts["placed"]);
   const place = (animal: number): number | undefined => {
@@ -25,7 +25,7 @@ export function Row({ seat, named }: RowProps) {
         const bond = bondAfter(seat, nth);
         return (
           <Fragment key={animal.animal}>
-            <Animal animal={animal} named={named} place={place(animal.animal)} />
+            <Animal animal={animal} size={size} place={place(animal.animal)} />
             {bond && <Bond pair={bond} right={seat.animals[nth + 1]!.animal} />}
           </Fragment>
         );
