@@ -100,7 +100,7 @@ class Attack(Procedure):
         return Ask(CHANCE, rolled_for.filled(self.predator, self.prey), DIE)
 
     def on_roll(self, s: NewWorldState, move: RollMove) -> None:
-        """NEW-4.7: on 4 to 6 the prey runs away. NEW-4.8: on 5 and 6 the predator dies. Otherwise the attack goes on."""
+        """NEW-4.7: on 4 to 6 the prey runs away. NEW-4.8: on 5 and 6 the predator dies. Otherwise it goes on."""
         self.goto("defend")
         if self.running:
             escaped = move.pips >= ESCAPES

@@ -6,7 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.newworld.animal import POISONED, Animal
+from tangledbank.games.newworld.attack import MEAL, Attack
 from tangledbank.games.newworld.extinction import cannot_hibernate, cannot_use_fat, is_starving
+from tangledbank.games.newworld.food_chain import FoodChain
 from tangledbank.games.newworld.kinds import (
     CARNIVOROUS,
     HORNED,
@@ -20,15 +22,14 @@ from tangledbank.games.newworld.moves import (
     AttackMove,
     FeedMove,
     MimicMove,
-    PlayPairMove,
     PlayTraitMove,
     SlipAwayMove,
-    StealMove,
     TakeShelterMove,
     UseFatMove,
 )
 from tangledbank.games.newworld.protection import could_attack
 from tangledbank.games.newworld.reactions import ESCAPES, KILLS
+from tangledbank.games.newworld.rearranging import Rearranging
 from tangledbank.games.newworld.scoring import points_of_trait
 from tangledbank.games.newworld.tables import AREAS, COPIES
 from tangledbank.games.newworld.words import (
@@ -37,6 +38,7 @@ from tangledbank.games.newworld.words import (
     DEVELOP,
     NOT_ASKED_ABOUT,
     NOT_IN_HAND,
+    SURVIVE,
     USED_BY_ITS_ANIMAL,
 )
 from tangledbank.kernel.errors import Reason
@@ -50,7 +52,6 @@ if TYPE_CHECKING:
 SEATS: Final = tuple([f"seat:{seat}" for seat in range(4)])
 TRAITS: Final = tuple([f"trait:{name}" for name in ORDER])
 SIDES: Final = 6  # of the die
-FIGHTS: Final = ("defend", "roll_running", "roll_horned")  # questions about an attack
 
 
 def things(s: NewWorldState, eyes: Eyes) -> dict[str, dict[str, Any]]:
@@ -59,7 +60,7 @@ def things(s: NewWorldState, eyes: Eyes) -> dict[str, dict[str, Any]]:
     for number, owner in enumerate(s.owners):
         if number > 0:
             told[f"animal:{number}"] = {"owner": SEATS[owner]}
-            told[f"ward:{number}"] = {"is": f"animal:{number}"}
+            told[f"ward:{number}"] = {"animal": f"animal:{number}"}
     for area in s.open_areas():
         told[f"area:{AREAS[area]}"] = {
             **told[f"area:{AREAS[area]}"],
@@ -117,13 +118,13 @@ def fate_of(s: NewWorldState, animal: Animal) -> str:
 def tell_food_web(s: NewWorldState, living: list[Animal], told: dict[str, dict[str, Any]]) -> None:
     """NEW-4.31: whom each predator could attack and who could attack it. Whether it may just then is not asked."""
     for animal in living:
-        told[f"animal:{animal.number}"].update(prey=[], predators=[])
+        told[f"animal:{animal.number}"].update(prey=[], hunters=[])
     for predator in living:
         if predator.has(CARNIVOROUS):
             for prey in living:
                 if could_attack(s, predator, prey):
                     told[f"animal:{predator.number}"]["prey"].append(f"animal:{prey.number}")
-                    told[f"animal:{prey.number}"]["predators"].append(f"animal:{predator.number}")
+                    told[f"animal:{prey.number}"]["hunters"].append(f"animal:{predator.number}")
 
 
 def facts(s: NewWorldState, move: Move) -> dict[str, Any]:
@@ -155,8 +156,8 @@ def facts_of_attack(s: NewWorldState, move: AttackMove) -> dict[str, Any]:
             working |= bit_of(laid.kind)
     room = max(predator.need - predator.food, 0) + predator.fat - len(predator.stored)
     told: dict[str, Any] = {
-        "gain": min(room, 2),
-        "own": predator.seat == prey.seat,
+        "gain": min(room, MEAL),
+        "whose": "own" if predator.seat == prey.seat else "other",
         "poison": bool(working & POISONOUS),
         "reactions": [f"trait:{name}" for kind, name in enumerate(ORDER) if working & REACTIONS & bit_of(kind)],
     }
@@ -168,11 +169,24 @@ def facts_of_attack(s: NewWorldState, move: AttackMove) -> dict[str, Any]:
 
 
 def question_facts(s: NewWorldState) -> dict[str, Any]:
-    """Of a question about an attack: who attacks, and whom."""
+    """What everybody may know of the open question: of an attack who attacks whom, of a row who has a place in it."""
     ask = s.question
-    if ask is None or ask.what.name not in FIGHTS:
+    if ask is None:
         return {}
-    return {"attackers": [ask.arguments["predator"]], "target": ask.arguments["prey"]}
+    top = s.stack[-1]
+    if isinstance(top, Attack):
+        fight = {"attackers": [f"animal:{top.predator}"], "target": f"animal:{top.prey}"}
+        return fight if top.ignored == NONE else {**fight, "ignored": f"trait:{top.ignored}"}
+    if isinstance(top, FoodChain):
+        return {"area": f"area:{AREAS[top.area]}"}
+    if isinstance(top, Rearranging):
+        placed = s.seats[top.seat].animals[: top.standing]
+        return {"placed": [f"animal:{animal.number}" for animal in placed]}
+    if ask.what.phrase is SURVIVE:
+        for animal in s.animals():
+            if f"animal:{animal.number}" == ask.arguments["animal"]:
+                return {"lacks": animal.need - animal.food}
+    return {}
 
 
 def concerned(s: NewWorldState, move: Move) -> dict[str, str]:
@@ -188,14 +202,24 @@ def concerned(s: NewWorldState, move: Move) -> dict[str, str]:
     return told
 
 
-def paths(move: Move) -> list[list[str]]:
-    """Tokens and who takes them may be touched in either order; a decoy by itself says that the attack goes to it."""
+def paths(s: NewWorldState, move: Move) -> list[list[str]]:
+    """Tokens and who takes them may be touched in either order, and a decoy by itself.
+
+    Nobody attacks an own animal by a slip: that needs a word more.
+    """
     path = move.path
     if isinstance(move, (FeedMove, TakeShelterMove)):
         return [path, path[::-1]]
     if isinstance(move, MimicMove):
         return [path, path[1:]]
+    if isinstance(move, AttackMove) and is_own(s, move.predator, move.prey):
+        return [[path[0], "choose:attack_own", *path[1:]]]
     return [path]
+
+
+def is_own(s: NewWorldState, one: int, other: int) -> bool:
+    """Whether two animals belong to one player."""
+    return min(one, other) > 0 and max(one, other) < len(s.owners) and s.owners[one] == s.owners[other]
 
 
 def idle(s: NewWorldState, element: str) -> Reason | None:

@@ -26,6 +26,7 @@ from tangledbank.games.newworld.metamorphosis import (
 )
 from tangledbank.games.newworld.moves import (
     AttackMove,
+    BlindMetamorphoseMove,
     EndTurnMove,
     FeedMove,
     MetamorphoseMove,
@@ -125,7 +126,7 @@ class Feeding(Lap):
             self.extra_used = True
             if isinstance(move, StealMove):
                 steal(s, move)
-            elif isinstance(move, MetamorphoseMove):
+            else:
                 metamorphose(s, move)
 
     def end_turn(self, s: NewWorldState) -> None:
@@ -188,13 +189,13 @@ class FeedQuestion(Ask):
             return MUST_STILL_ACT if must_act(s, self.seat) else None
         if is_basic(move):
             return BASIC_ACTION_USED if feeding.basic_used else refuses_basic_action(s, self.seat, move)
+        if not isinstance(move, (StealMove, MetamorphoseMove, BlindMetamorphoseMove)):
+            return NOT_NOW
         if feeding.extra_used:
-            return EXTRA_ACTION_USED if isinstance(move, (StealMove, MetamorphoseMove)) else NOT_NOW
+            return EXTRA_ACTION_USED
         if isinstance(move, StealMove):
             return refuses_theft(s, self.seat, move)
-        if isinstance(move, MetamorphoseMove):
-            return refuses_metamorphosis(s, self.seat, move)
-        return NOT_NOW
+        return refuses_metamorphosis(s, self.seat, move)
 
     def offers(self, s: NewWorldState) -> list[Move]:
         """Without a look at what is out of the question."""

@@ -27,9 +27,9 @@ def is_barred(s: NewWorldState, animal: Animal) -> bool:
     if not animal.traits & MUTUALISTIC:
         return False
     for laid in animal.pairs:
-        if laid.kind == MUTUALISTIC_KIND and laid.ward == animal.number:
-            if not s.animal(laid.other(animal.number)).is_fed():
-                return True
+        is_ward = laid.kind == MUTUALISTIC_KIND and laid.ward == animal.number
+        if is_ward and not s.animal(laid.other(animal.number)).is_fed():
+            return True
     return False
 
 

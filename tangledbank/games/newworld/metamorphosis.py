@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import Animal, TraitCard
 from tangledbank.games.newworld.kinds import METAMORPHIC, MUTUALISTIC_KIND, bit_of
-from tangledbank.games.newworld.moves import MetamorphoseMove
+from tangledbank.games.newworld.moves import BlindMetamorphoseMove, MetamorphoseMove
 from tangledbank.games.newworld.mutations import Mutation, cannot_place_beside, lay_beside
 from tangledbank.games.newworld.rows import cannot_link_beside, cannot_receive, neighbours, traits_without
 from tangledbank.games.newworld.words import (
     CANNOT_DROP_THAT,
     HAS_METAMORPHOSED,
     METAMORPHOSES,
+    NO_GENE_POOL,
     NO_SUCH_FACE,
     NOT_IN_HAND,
     NOT_METAMORPHIC,
@@ -58,7 +59,7 @@ def offer_metamorphoses(s: NewWorldState, seat: i64, moves: list[Move]) -> None:
             if bit_of(laid.kind) == METAMORPHIC:
                 continue
             if s._mutations:
-                moves.append(MetamorphoseMove(animal.number, laid.number))
+                moves.append(BlindMetamorphoseMove(animal.number, laid.number))
             else:
                 offer_exchanges(s, seat, animal, laid, moves)
 
@@ -79,7 +80,7 @@ def offer_exchanges(s: NewWorldState, seat: i64, animal: Animal, dropped: TraitC
                     wards = [animal.number, other.number] if kind == MUTUALISTIC_KIND else [NONE]
                     for ward in wards:
                         moves.append(
-                            MetamorphoseMove(animal.number, dropped.number, card, kind, other.number, ward)
+                            MetamorphoseMove(animal.number, dropped.number, card, kind, ward, other.number)
                         )
 
 
@@ -90,20 +91,21 @@ def try_metamorphoses(s: NewWorldState, seat: i64) -> list[Move]:
     for animal in s.seats[seat].animals:
         for laid in animal.cards():
             if s._mutations:
-                moves.append(MetamorphoseMove(animal.number, laid.number))
+                moves.append(BlindMetamorphoseMove(animal.number, laid.number))
             for card in hand:
                 for kind in s.faces_of(card):
                     pair = s._tables.traits[kind].pair
                     for other in [near.number for near in neighbours(s, animal)] if pair else [NONE]:
                         wards = [animal.number, other] if kind == MUTUALISTIC_KIND else [NONE]
                         moves += [
-                            MetamorphoseMove(animal.number, laid.number, card, kind, other, ward) for ward in wards
+                            MetamorphoseMove(animal.number, laid.number, card, kind, ward, other) for ward in wards
                         ]
     return moves
 
 
-def refuses_metamorphosis(s: NewWorldState, seat: i64, move: MetamorphoseMove) -> Phrase | None:
+def refuses_metamorphosis(s: NewWorldState, seat: i64, move: Move) -> Phrase | None:
     """NEW-4.23, 6.7: the first condition that an exchange fails."""
+    assert isinstance(move, (MetamorphoseMove, BlindMetamorphoseMove))
     animal = s.find(move.animal)
     if animal is None or animal.seat != seat:
         return NOT_YOURS
@@ -113,9 +115,10 @@ def refuses_metamorphosis(s: NewWorldState, seat: i64, move: MetamorphoseMove) -
     dropped = animal.card_with(move.dropped)
     if dropped is None or bit_of(dropped.kind) == METAMORPHIC:
         return CANNOT_DROP_THAT
+    if isinstance(move, BlindMetamorphoseMove):
+        return None if s._mutations else NO_GENE_POOL
     if s._mutations:
-        named = move.card != NONE or move.face != NONE or move.neighbour != NONE or move.ward != NONE
-        return POOL_IS_BLIND if named else None
+        return POOL_IS_BLIND
     if move.card not in s.seats[seat].hand:
         return NOT_IN_HAND
     if move.face not in s.faces_of(move.card):
@@ -126,17 +129,20 @@ def refuses_metamorphosis(s: NewWorldState, seat: i64, move: MetamorphoseMove) -
     return cannot_place_beside(s, animal, move.face, move.neighbour, move.ward, traits, move.dropped)
 
 
-def metamorphose(s: NewWorldState, move: MetamorphoseMove) -> None:
+def metamorphose(s: NewWorldState, move: Move) -> None:
     """NEW-4.23, 6.7: Metamorphic is rotated, a card is dropped, another takes its place, unrotated."""
+    assert isinstance(move, (MetamorphoseMove, BlindMetamorphoseMove))
     animal = s.animal(move.animal)
     animal.rotated |= METAMORPHIC
     dropped = animal.card_with(move.dropped)
     assert dropped is not None
-    s.tell(METAMORPHOSES, animal.number, dropped.kind, move.face)
-    s.remove_trait(animal, dropped)
-    if s._mutations:
+    if isinstance(move, BlindMetamorphoseMove):
+        s.tell(METAMORPHOSES, animal.number, dropped.kind)
+        s.remove_trait(animal, dropped)
         s.call(Mutation(animal.number, strict=True))
         return
+    s.tell(METAMORPHOSES, animal.number, dropped.kind, move.face)
+    s.remove_trait(animal, dropped)
     s.seats[animal.seat].hand.remove(move.card)
     if move.neighbour == NONE:
         s.put_trait(move.face, move.card, animal)

@@ -97,14 +97,14 @@ class AssignMove(Move):
     """NEW-6.5: which trait of the revealed card the animal gets."""
 
     __slots__ = ("animal", "face", "neighbour", "ward")
-    pattern: ClassVar[str] = "assign <face:face> to <animal:animal> [and <neighbour:animal>] [shielding <ward:ward>]"
+    pattern: ClassVar[str] = "assign <face:face> to <animal:animal> [shielding <ward:ward>] [and <neighbour:animal>]"
     touches: ClassVar[str] = "face neighbour ward"
 
-    def __init__(self, face: i64, animal: i64, neighbour: i64 = NONE, ward: i64 = NONE) -> None:
+    def __init__(self, face: i64, animal: i64, ward: i64 = NONE, neighbour: i64 = NONE) -> None:
         self.face: i64 = face
         self.animal: i64 = animal
-        self.neighbour: i64 = neighbour
         self.ward: i64 = ward
+        self.neighbour: i64 = neighbour
 
 
 class FeedMove(Move):
@@ -154,30 +154,36 @@ class StealMove(Move):
 
 
 class MetamorphoseMove(Move):
-    """NEW-4.23, 6.7: a trait card is exchanged for one from the hand, or from the gene pool."""
+    """NEW-4.23: a trait card is exchanged for a card of the hand."""
 
     __slots__ = ("animal", "card", "dropped", "face", "neighbour", "ward")
     pattern: ClassVar[str] = (
-        "metamorphose <animal:animal> <dropped:trait> [for <card:card>]"
-        " [as <face:face>] [and <neighbour:animal>] [shielding <ward:ward>]"
+        "metamorphose <animal:animal> <dropped:trait> for <card:card> <face:face>"
+        " [shielding <ward:ward>] [and <neighbour:animal>]"
     )
     touches: ClassVar[str] = "animal choose:metamorphose dropped card face neighbour ward"
 
     def __init__(
-        self,
-        animal: i64,
-        dropped: i64,
-        card: i64 = NONE,
-        face: i64 = NONE,
-        neighbour: i64 = NONE,
-        ward: i64 = NONE,
+        self, animal: i64, dropped: i64, card: i64, face: i64, ward: i64 = NONE, neighbour: i64 = NONE
     ) -> None:
         self.animal: i64 = animal
         self.dropped: i64 = dropped
         self.card: i64 = card
         self.face: i64 = face
-        self.neighbour: i64 = neighbour
         self.ward: i64 = ward
+        self.neighbour: i64 = neighbour
+
+
+class BlindMetamorphoseMove(Move):
+    """NEW-6.7: a trait card is given up for the top card of the gene pool."""
+
+    __slots__ = ("animal", "dropped")
+    pattern: ClassVar[str] = "metamorphose_blindly <animal:animal> <dropped:trait>"
+    touches: ClassVar[str] = "animal choose:metamorphose dropped"
+
+    def __init__(self, animal: i64, dropped: i64) -> None:
+        self.animal: i64 = animal
+        self.dropped: i64 = dropped
 
 
 class EndTurnMove(Move):
@@ -327,6 +333,7 @@ WORDS.moves(
     AttackMove,
     StealMove,
     MetamorphoseMove,
+    BlindMetamorphoseMove,
     EndTurnMove,
     ShareMove,
     GrazeMove,

@@ -137,7 +137,7 @@ def offer_beside(s: NewWorldState, kind: i64, animal: Animal, moves: list[Move])
         if cannot_link_beside(s, kind, animal, neighbour) is None:
             wards = [animal.number, neighbour.number] if kind == MUTUALISTIC_KIND else [NONE]
             for ward in wards:
-                moves.append(AssignMove(kind, animal.number, neighbour.number, ward))
+                moves.append(AssignMove(kind, animal.number, ward, neighbour.number))
 
 
 def lay_beside(s: NewWorldState, kind: i64, card: i64, animal: Animal, neighbour: Animal, ward: i64) -> None:
@@ -165,7 +165,7 @@ class AssignQuestion(Ask):
                 continue
             for other in s.animals():
                 wards = [animal.number, other.number] if kind == MUTUALISTIC_KIND else [NONE]
-                moves += [AssignMove(kind, animal.number, other.number, ward) for ward in dict.fromkeys(wards)]
+                moves += [AssignMove(kind, animal.number, ward, other.number) for ward in dict.fromkeys(wards)]
         return moves
 
     def refuses(self, s: NewWorldState, move: Move) -> Phrase | None:

@@ -1,4 +1,4 @@
-"""Who may attack whom: predators, shelters and protections (NEW-4.30, 4.31), and what Intelligent ignores (NEW-4.17)."""
+"""Who may attack whom: predators, shelters, protections (NEW-4.30, 4.31), and what Intelligent ignores (NEW-4.17)."""
 
 from __future__ import annotations
 

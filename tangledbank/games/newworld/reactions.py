@@ -64,9 +64,10 @@ def open_reactions(s: NewWorldState, attack: Attack, prey: Animal) -> i64:
     found: i64 = 0
     for laid in prey.solo:
         kind = bit_of(laid.kind)
-        if kind & REACTIONS and laid.number != attack.ignored and laid.number not in s.activated:
-            if kind != MIMICKING or can_mimic(s, attack, prey):
-                found |= kind
+        if not kind & REACTIONS or laid.number == attack.ignored or laid.number in s.activated:
+            continue
+        if kind != MIMICKING or can_mimic(s, attack, prey):
+            found |= kind
     return found
 
 

@@ -50,7 +50,7 @@ class Rearranging(Procedure):
         """The animal goes to its place; the others move up, in the order they have."""
         row = s.seats[self.seat].animals
         waiting = [animal for animal in row[self.standing :] if animal.number != move.animal]
-        s.seats[self.seat].animals = row[: self.standing] + [s.animal(move.animal)] + waiting
+        s.seats[self.seat].animals = [*row[: self.standing], s.animal(move.animal), *waiting]
         self.standing += 1
         self.goto("line_up")
 

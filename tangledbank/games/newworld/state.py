@@ -210,7 +210,7 @@ class NewWorldState(Tableau):
 
     def paths(self, move: Move) -> list[list[str]]:
         """The ways to touch elements for a move."""
-        return paths(move)
+        return paths(self, move)
 
     def idle(self, element: str) -> Reason:
         """Why something has no part in the open question."""

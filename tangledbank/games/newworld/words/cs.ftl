@@ -458,7 +458,8 @@ fate-hunger = zemře hlady
 fate-poison = zemře na otravu
 fate-fat = přežije z tuku
 fate-sleep = může hibernovat
-ward = Chránit { $animal-accusative }
+ward = { $animal }
+    .alone = Chránit { $animal-accusative }
 
 
 ## Words of the board
@@ -579,3 +580,311 @@ ui-tie-break-animals = { $count ->
 
 
 ## ---- Sentences ----
+
+## Options (NEW-0.4)
+
+option-epochs = Období
+option-epochs-text = Jak dlouho hra trvá. Každé období spotřebuje jednu kartu oblasti.
+option-unlimited-hand = Neomezená ruka
+option-unlimited-hand-text = Na konci období nemusíš odhazovat karty nad šest.
+option-random-mutations = Nahodilé mutace
+option-random-mutations-text = Místo ruky máš genofond, do kterého se nikdo nedívá: ty volíš, kdo se změní, a náhoda, jak.
+option-catastrophe = Pohroma
+option-catastrophe-text = Jediné období a dvacet karet pro každého. S jinými variantami se nespojuje.
+option-first-player = První hráč
+option-first-player-text = Kdo začíná první období.
+option-first-player-value-random = losem
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-development = Vývoj
+    .phase = fáze vývoje
+phase-development-text = Vykládejte karty po jedné, jako živočichy nebo jako rysy, dokud všichni nepasují.
+phase-areas = Oblasti
+    .phase = fáze oblastí
+phase-areas-text = Do řady přibude nová oblast a doplní se potrava i úkryty.
+phase-feeding = Krmení
+    .phase = fáze krmení
+phase-feeding-text = Krmte se, berte úkryty, útočte a používejte rysy, dokud všichni nepasují.
+phase-extinction = Vymírání
+    .phase = fáze vymírání
+phase-extinction-text = Otrávení a hladoví živočichové umírají. Za živé přicházejí nové karty.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-new-animal = Vyložit kartu { $card } jako nového živočicha
+move-play-trait = Přidat rys { $face } { $animal-dative }
+move-play-pair = Spojit rysem { $face } { $left-accusative } a { $right-accusative }
+move-play-pair-ward = Spojit rysem { $face } { $left-accusative } a { $right-accusative }; pod ochranou bude { $ward }
+move-rearrange = Přerovnat řadu a pak zahrát kartu
+move-stand = { $animal-start } stojí jako další
+move-pass = Pasovat do konce této fáze
+move-blind-animal = Udělat z vrchní karty genofondu nového živočicha
+move-mutate = Odkrýt vrchní kartu genofondu: změní se { $animal }
+move-assign = Přidat rys { $face } { $animal-dative }
+move-assign-ward = Přidat rys { $face } { $animal-dative }; pod ochranou bude { $ward }
+move-assign-neighbour = Spojit rysem { $face } { $animal-accusative } a { $neighbour-accusative }
+move-feed = { $eater-start } si bere potravu { $food-from }
+move-feed-gets = { $gets ->
+        [fat] { $eater-start } si bere potravu { $food-from } a ukládá ji jako tuk
+       *[food] { $eater-start } si bere potravu { $food-from }
+    }
+move-take-shelter = { $animal-start } si bere úkryt { $shelter-from }
+move-attack = { $predator-start } útočí na { $prey-accusative }
+move-attack-ignored = { $predator-start } útočí na { $prey-accusative } a ignoruje rys { $ignored }
+move-attack-whose = { $whose ->
+        [own] { $predator-start } útočí na tvého vlastního { $prey-accusative }
+       *[other] { $predator-start } útočí na { $prey-accusative }
+    }
+move-steal = { $thief-start } krade potravu { $victim-dative }
+move-metamorphose = { $animal-start } mění rys { $dropped } za { $face }
+move-metamorphose-ward = { $animal-start } mění rys { $dropped } za { $face }; pod ochranou bude { $ward }
+move-metamorphose-neighbour = { $animal-start } mění rys { $dropped } za { $face }, partnerem je { $neighbour }
+move-metamorphose-blindly = { $animal-start } mění rys { $dropped } za vrchní kartu genofondu
+move-end-turn = Ukončit tah
+move-share = Teď zabere { $card }
+move-graze = { $animal-start } tam zničí ještě 1 potravu
+move-spare = { $animal-start } nechá ostatní potravu být
+move-run = Utíkat: hodit kostkou, 4 a víc živočicha zachrání
+move-gore = Trkat: hodit kostkou, při 5 a víc predátor zahyne
+move-slip-away = Vyklouznout a přijít o rys { $dropped }: živočich přežije, predátor dostane 1 potravu
+move-repel = Odložit rys { -trait-repellent }: živočich přežije, predátor nedostane nic
+move-mimic = Poslat predátora jinam: kořistí bude { $decoy }
+move-give-in = Nechat si rys { -trait-repellent }, živočich bude sežrán
+move-use-fat = { $animal-start } žije z tuku
+move-use-fat-tokens = { $tokens ->
+        [one] { $animal-start } žije z tuku: { $tokens } žeton
+        [few] { $animal-start } žije z tuku: { $tokens } žetony
+        [many] { $animal-start } žije z tuku: { $tokens } žetonu
+       *[other] { $animal-start } žije z tuku: { $tokens } žetonů
+    }
+move-hibernate = { $animal-start } přečká zimu a přijde o rys { -trait-hibernating }
+move-let-die = { $animal-start } zůstane bez pomoci a zahyne
+move-discard = Odložit kartu { $card }
+move-roll = Na kostce je { $pips }
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-new-animal = Nový živočich
+choose-rearrange = Přerovnat řadu
+choose-pass = Pas
+choose-blind-animal = Nový živočich
+choose-attack-own = Útok na vlastního
+choose-steal = Ukrást potravu
+choose-metamorphose = Proměna
+choose-end-turn = Ukončit tah
+choose-graze = Zničit potravu
+choose-spare = Nechat být
+choose-run = Utíkat
+choose-gore = Trkat
+choose-slip-away = Vyklouznout
+choose-repel = Odpudit
+choose-mimic = Poslat jinam
+choose-give-in = Nechat si kartu
+choose-use-fat = Čerpat tuk
+choose-hibernate = Přečkat zimu
+choose-let-die = Nechat zahynout
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-develop = Vylož kartu jako živočicha nebo jako rys, nebo pasuj.
+question-develop-other = { $asked } vybírá kartu k vyložení.
+question-line-up = Kdo stojí v řadě jako další, počítáno zleva?
+question-line-up-other = { $asked } přerovnává svou řadu.
+question-assign = Odkryla se karta { $one } / { $two }, změní se { $animal }. Který rys to bude?
+question-assign-other = Odkryla se karta { $one } / { $two }, změní se { $animal }: rys vybírá { $asked }.
+question-feed = Jsi na řadě: vezmi potravu nebo úkryt, zaútoč, nebo použij rys.
+question-feed-other = { $asked } vybírá, co udělá.
+question-share = { $eater-start } se nažral. Co zabere jako další?
+question-share-other = { $eater-start } se nažral: { $asked } vybírá, co zabere jako další.
+question-defend = { $predator-start } útočí na { $prey-accusative }! Vyber, jak se bránit.
+question-defend-other = { $predator-start } útočí na { $prey-accusative }: obranu vybírá { $asked }.
+question-roll-running = { $prey-start } utíká, v patách má { $predator-accusative }. Hoď kostkou: při 4 a víc je v bezpečí.
+question-roll-running-other = { $prey-start } utíká, v patách má { $predator-accusative }: hází se kostkou.
+question-roll-horned = { $prey-start } trká, proti němu stojí { $predator }. Hoď kostkou: při 5 a víc predátor zahyne.
+question-roll-horned-other = { $prey-start } trká, proti němu stojí { $predator }: hází se kostkou.
+question-survive = { $animal-start } je hladový. Jak přežije?
+question-survive-other = { $animal-start } je hladový: o jeho osudu rozhoduje { $asked }.
+question-discard = { $count ->
+        [one] Máš o { $count } kartu víc. Odlož kartu.
+        [few] Máš o { $count } karty víc. Odlož jednu kartu.
+        [many] Máš o { $count } karty víc. Odlož jednu kartu.
+       *[other] Máš o { $count } karet víc. Odlož jednu kartu.
+    }
+question-discard-other = { $count ->
+        [one] { $asked } odkládá { $count } kartu.
+        [few] { $asked } odkládá { $count } karty.
+        [many] { $asked } odkládá { $count } karty.
+       *[other] { $asked } odkládá { $count } karet.
+    }
+
+
+## Events: lines of the log
+
+event-epoch-begins = Začíná { $epoch }. období. První hráč: { $seat }.
+event-last-epoch = To byla poslední karta oblasti: tohle období je poslední.
+event-phase-begins = Začíná { $phase-phase }.
+event-passes = { $seat } pasuje.
+event-plays-animal = { $seat } vykládá nového živočicha: číslo { $animal-id }.
+event-plays-trait = { $seat } přidává rys { $face } { $animal-dative }.
+event-plays-pair = { $seat } spojuje rysem { $face } { $left-accusative } a { $right-accusative }.
+event-names-ward = { $partner-start } chrání { $ward-accusative }.
+event-rearranges = { $seat } přerovnává svou řadu.
+event-reveals = { $seat } odkrývá kartu { $one } / { $two }: změní se { $animal }.
+event-becomes-animal = Nehodí se ani jeden rys: { $seat } má nového živočicha, číslo { $animal-id }.
+event-area-comes = Nová oblast: { $area }.
+event-area-comes-other = Nové oblasti: { $area } a { $other }.
+event-area-goes = Z řady odchází oblast: { $area }.
+event-area-goes-other = Z řady odcházejí oblasti: { $area } a { $other }.
+event-swamps-grow = { $area }: o 1 potravu víc.
+event-takes-food = { $eater-start } si bere potravu { $area-from }.
+event-takes-shelter = { $animal-start } si bere úkryt { $area-from }.
+event-gets-food = { $count ->
+        [one] { $eater-start } dostává { $count } žeton potravy.
+        [few] { $eater-start } dostává { $count } žetony potravy.
+        [many] { $eater-start } dostává { $count } žetonu potravy.
+       *[other] { $eater-start } dostává { $count } žetonů potravy.
+    }
+event-stores-fat = { $eater-start } si ukládá tuk ({ $count }).
+event-shares = { $face }: { $giver } se dělí, potravu dostává { $partner }.
+event-grazes = { $animal-start } zničí ještě 1 potravu { $area-inside }.
+event-steals = { $thief-start } krade žeton potravy { $victim-dative }.
+event-metamorphoses = { $animal-start } ztrácí rys { $lost }.
+event-metamorphoses-face = { $animal-start } mění rys { $lost } za { $face }.
+event-finds-no-place = Nehodí se ani { $one }, ani { $two }: karta se odkládá.
+event-attacks = { $predator-start } útočí na { $prey-accusative }!
+event-ignores = { $predator-start } ignoruje rys { $face }.
+event-runs-away = { $prey-start } utíká (na kostce { $pips }) a zachraňuje se.
+event-is-caught = { $prey-start } utíká (na kostce { $pips }), ale ne dost rychle.
+event-is-gored = { $prey-start } útočí rohy (na kostce { $pips }): hyne { $predator }.
+event-fails-to-gore = { $prey-start } útočí rohy (na kostce { $pips }), ale mine.
+event-slips-away = { $prey-start } ztrácí rys { $face } a vyklouzne.
+event-repels = { $prey-start } ztrácí rys { -trait-repellent }, naprázdno vychází { $predator }.
+event-redirects = { $prey-start } používá rys { -trait-mimicking }: útok teď míří na { $decoy-accusative }.
+event-is-eaten = { $prey-start } je sežrán. Predátor: { $predator }.
+event-is-poisoned = { $predator-start } je otrávený.
+event-scavenges = { $scavenger-start } dojídá zbytky.
+event-ends-turn = { $seat } končí tah.
+event-dies-of-poison = { $animal-start } umírá na otravu.
+event-uses-fat = { $animal-start } žije z tuku ({ $count }).
+event-hibernates = { $animal-start } přečkává zimu a ztrácí rys { -trait-hibernating }.
+event-starves = { $animal-start } umírá hlady.
+event-reshuffles = { $count ->
+        [one] Balíček došel: míchá se { $count } odložená karta.
+        [few] Balíček došel: míchají se { $count } odložené karty.
+        [many] Balíček došel: míchá se { $count } odložené karty.
+       *[other] Balíček došel: míchá se { $count } odložených karet.
+    }
+event-draws = { $count ->
+        [one] { $seat } si bere { $count } kartu.
+        [few] { $seat } si bere { $count } karty.
+        [many] { $seat } si bere { $count } karty.
+       *[other] { $seat } si bere { $count } karet.
+    }
+event-draws-card = Dostáváš kartu: { $one } / { $two }.
+event-discards = { $count ->
+        [one] { $seat } odkládá { $count } kartu.
+        [few] { $seat } odkládá { $count } karty.
+        [many] { $seat } odkládá { $count } karty.
+       *[other] { $seat } odkládá { $count } karet.
+    }
+event-scores = { $points ->
+        [one] { $seat }: { $points } bod.
+        [few] { $seat }: { $points } body.
+        [many] { $seat }: { $points } bodu.
+       *[other] { $seat }: { $points } bodů.
+    }
+
+
+## Refusals: why not, and what would help
+## A refusal gets the arguments of the refused move. $first and $last are the first and the last animal of the move,
+## $area is the area it is about, and $key the trait that opens that area.
+
+refusal-not-now = Na tohle teď není chvíle. Nejdřív odpověz na otázku hry.
+refusal-cards-wait = Karty se hrají ve fázi vývoje; teď je jiná fáze.
+refusal-not-asked-about = Na tohoto živočicha se hra teď neptá.
+refusal-used-by-its-animal = Rys použiješ tak, že nejdřív vybereš jeho živočicha.
+refusal-area-waits = Potravu a úkryty jde brát jen ve svém tahu ve fázi krmení.
+refusal-not-in-hand = Tuhle kartu nemáš v ruce.
+refusal-no-such-face = Tahle karta nemá rys { $face }.
+refusal-no-such-animal = Takový živočich na stole není.
+refusal-must-play-on = V pohromě si smíš nechat nejvýš 2 karty. Zahraj další.
+refusal-not-your-animal = Tohle jde jen s tvými vlastními živočichy.
+refusal-only-on-others = { $face } patří jen na cizí živočichy.
+refusal-is-a-pair-trait = { $face } je párový rys. Vyber pro něj dva svoje živočichy.
+refusal-not-a-pair-trait = { $face } patří na jednoho živočicha, ne na dvojici.
+refusal-needs-two-animals = Párový rys spojuje dva různé živočichy. Vyber jiného partnera.
+refusal-pair-is-your-own = Párový rys spojuje dva tvoje vlastní živočichy.
+refusal-has-two-pairs = Jeden z těchto živočichů už má párový rys z obou stran.
+refusal-same-chain = Tito živočichové už patří do jednoho řetězce, znovu je spojit nejde.
+refusal-name-a-ward = Řekni, který z obou živočichů je pod ochranou.
+refusal-has-no-ward = Jednoho z dvojice chrání jen { -trait-mutualistic }.
+refusal-has-trait-already = { $last-start } tento rys už má. Víckrát smí mít jen { -trait-fat }.
+refusal-excluded = { -trait-carnivorous } a { -trait-scavenging } se na jednom živočichovi nesnesou.
+refusal-is-stagnant = Živočich s rysem { -trait-stagnant } už žádný další rys dostat nemůže.
+refusal-has-rearranged = V tomto tahu už máš řadu přerovnanou.
+refusal-too-few-to-rearrange = Na přerovnání řady potřebuješ aspoň dva živočichy.
+refusal-stands-already = { $animal-start } už své místo má. Vyber někoho z ostatních.
+refusal-linked-stay-together = Spojení živočichové zůstávají vedle sebe: začni na kraji jejich řetězce a pokračuj po něm.
+refusal-pool-is-blind = Karty genofondu nikdo nezná. Vyber živočicha a vrchní karta se pro něj odkryje.
+refusal-no-gene-pool = Genofond je jen v nahodilých mutacích. Zahraj kartu z ruky.
+refusal-card-is-for-another = Odkrytá karta je pro jiného živočicha.
+refusal-not-on-the-card = Na odkryté kartě není rys { $face }.
+refusal-not-beside = Tito dva živočichové nestojí vedle sebe a řadu teď přerovnat nejde.
+refusal-is-linked = Tyto dva živočichy už párový rys spojuje.
+refusal-basic-action-used = Základní akci tohoto tahu už máš za sebou. Můžeš použít dodatečnou akci, nebo tah ukončit.
+refusal-extra-action-used = Dodatečnou akci tohoto tahu už máš za sebou.
+refusal-not-yours = Ve svém tahu jednáš jen za svoje živočichy.
+refusal-not-in-the-row = Tahle oblast v řadě není.
+refusal-no-food-there = Potrava { $area-inside } není.
+refusal-no-shelter-there = Úkryt { $area-inside } není.
+refusal-has-shelter = { $first-start } už úkryt má.
+refusal-lacks-the-trait = Oblast { $area } je zavřená: { $first } nemá rys { $key } ani { -trait-adaptable }.
+refusal-has-a-trait = Oblast { $area } je otevřená jen živočichům bez rysů, nebo s rysem { -trait-adaptable }.
+refusal-is-full = { $first-start } už víc nesní: má dost potravy a na tuk nemá místo.
+refusal-partner-is-hungry = { $first-start } je pod ochranou partnera a žere, až když je partner nakrmený.
+refusal-must-act = Pasovat nejde: některý tvůj živočich si ještě může vzít potravu nebo úkryt, nebo je hladový a může útočit.
+refusal-turn-has-begun = Pasovat jde jen na začátku tahu.
+refusal-turn-not-begun = V tomto tahu se ještě nic nestalo. Něco udělej, nebo pasuj.
+refusal-must-still-act = Některý tvůj živočich si může vzít potravu nebo úkryt, nebo je hladový a může útočit. Nejdřív použij základní akci.
+refusal-no-thief = { $thief-start } nemá rys { -trait-thieving }.
+refusal-has-stolen = { $thief-start } už v tomto období kradl.
+refusal-victim-is-itself = Živočich nemůže okrást sám sebe.
+refusal-victim-is-fed = { $victim-start } je nakrmený. Okrást jde jen hladového živočicha.
+refusal-victim-has-no-food = { $victim-start } nemá potravu, kterou by šlo ukrást.
+refusal-not-metamorphic = { $animal-start } nemá rys { -trait-metamorphic }.
+refusal-has-metamorphosed = { $animal-start } už se v tomto období změnil.
+refusal-nothing-to-drop = { $animal-start } nemá jiný rys, kterého by se vzdal.
+refusal-cannot-drop-that = { $animal-start } se může vzdát jen jiného vlastního rysu.
+refusal-not-a-predator = { $first-start } není predátor a útočit nemůže.
+refusal-has-attacked = { $first-start } už v tomto období útočil.
+refusal-is-itself = Živočich nemůže zaútočit sám na sebe.
+refusal-is-sheltered = { $last-start } má úkryt: žádný predátor na něj útočit nemůže.
+refusal-is-swimming = { $last-start } plave. Zaútočit na něj může jen predátor, který plave také.
+refusal-is-massive = { $last-start } má rys { -trait-massive }. Zaútočit na něj může jen predátor, který ho má také.
+refusal-is-nocturnal = { $last-start } má rys { -trait-nocturnal }. Zaútočit na něj může jen predátor, který ho má také.
+refusal-is-camouflaged = { $last-start } má rys { -trait-camouflaged }. Uvidí ho jen predátor s rysem { -trait-sharp-sighted }.
+refusal-is-in-burrow = { $last-start } je nakrmený a v bezpečí své nory.
+refusal-is-flying = { $last-start } létá. Chytit ho může jen predátor, který má rysů méně.
+refusal-is-in-herd = { $last-start } je v bezpečí stáda: živočichů s rysem { -trait-herding } je aspoň tolik, kolik má útočící hráč predátorů.
+refusal-is-a-ward = { $last-start } je pod ochranou partnera.
+refusal-not-intelligent = { $first-start } nemá rys { -trait-intelligent } a cizí rysy ignorovat nemůže.
+refusal-must-ignore = { $last-start } má ochranu, kterou je v tomto útoku nutné ignorovat. Vyber ji.
+refusal-cannot-ignore-that = Ignorovat tuhle kartu nemá smysl. Vyber fungující ochranu, reakci, nebo rys { -trait-poisonous }.
+refusal-protected-twice = { $last-start } má víc ochran a ignorovat jde jen jednu.
+refusal-no-such-reaction = Napadený živočich takový rys nemá.
+refusal-is-ignored = Tento rys predátor v tomto útoku ignoruje.
+refusal-has-reacted = Tento rys už v tomto tahu posloužil.
+refusal-must-react = Živočich má reakci, kterou použít musí. Vyber ji.
+refusal-not-a-card-of-the-prey = Odložit jde jen rys napadeného živočicha.
+refusal-has-mimicked = { -trait-mimicking } už v tomto období posloužil.
+refusal-cannot-be-decoy = Útok jde poslat jen na jiného živočicha téhož hráče, na kterého tento predátor útočit může.
+refusal-not-triggered = S tímto jídlem teď takový účinek nesouvisí. Vyber jiný.
+refusal-another-is-asked-about = Teď jde o jiného živočicha. Nejdřív rozhodni o něm.
+refusal-too-little-fat = { $animal-start } nemá tolik tuku, aby se z něj nakrmil.
+refusal-cannot-hibernate = { $animal-start } nemá rys { -trait-hibernating }.
+refusal-no-sleep-in-last-epoch = V posledním období hibernovat nejde: žádné jaro už nepřijde.

@@ -203,7 +203,8 @@ fate-hunger = will starve
 fate-poison = will die of poison
 fate-fat = will live off its fat
 fate-sleep = can hibernate
-ward = Shield { $animal }
+ward = { $animal }
+    .alone = Shield { $animal }
 
 
 ## Words of the board
@@ -297,3 +298,295 @@ ui-tie-break-animals = { $count ->
 
 
 ## ---- Sentences ----
+
+## Options (NEW-0.4)
+
+option-epochs = Epochs
+option-epochs-text = How long the game lasts. Each epoch uses up one area card.
+option-unlimited-hand = Unlimited hand
+option-unlimited-hand-text = You need not discard down to six cards at the end of an epoch.
+option-random-mutations = Random mutations
+option-random-mutations-text = Instead of a hand you have a gene pool that nobody looks at: you choose who changes, and luck chooses how.
+option-catastrophe = Catastrophe
+option-catastrophe-text = A single epoch with twenty cards each. It goes with no other variant.
+option-first-player = First player
+option-first-player-text = Who begins the first epoch.
+option-first-player-value-random = at random
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-development = Development
+    .phase = development phase
+phase-development-text = Play cards as animals or as traits, one at a time, until all have passed.
+phase-areas = Areas
+    .phase = areas phase
+phase-areas-text = A new area joins the row, and food and shelters are refilled.
+phase-feeding = Feeding
+    .phase = feeding phase
+phase-feeding-text = Feed, take shelter, attack and use traits, turn by turn, until all have passed.
+phase-extinction = Extinction
+    .phase = extinction phase
+phase-extinction-text = Poisoned and hungry animals die. The survivors bring new cards.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-new-animal = Play the card { $card } as a new animal
+move-play-trait = Put { $face } on { $animal }
+move-play-pair = Join { $left } and { $right } with { $face }
+move-play-pair-ward = Join { $left } and { $right } with { $face }; { $ward } is shielded
+move-rearrange = Rearrange your row, then play a card
+move-stand = { $animal-start } stands next
+move-pass = Pass for the rest of this phase
+move-blind-animal = Make the top card of your gene pool a new animal
+move-mutate = Reveal the top card of your gene pool for { $animal }
+move-assign = Give { $face } to { $animal }
+move-assign-ward = Give { $face } to { $animal }; { $ward } is shielded
+move-assign-neighbour = Join { $animal } and { $neighbour } with { $face }
+move-feed = { $eater-start } takes food { $food-from }
+move-feed-gets = { $gets ->
+        [fat] { $eater-start } takes food { $food-from } and stores it as fat
+       *[food] { $eater-start } takes food { $food-from }
+    }
+move-take-shelter = { $animal-start } takes a shelter { $shelter-from }
+move-attack = { $predator-start } attacks { $prey }
+move-attack-ignored = { $predator-start } attacks { $prey }, ignoring { $ignored }
+move-attack-whose = { $whose ->
+        [own] { $predator-start } attacks your own { $prey }
+       *[other] { $predator-start } attacks { $prey }
+    }
+move-steal = { $thief-start } steals food from { $victim }
+move-metamorphose = { $animal-start } gives up { $dropped } for { $face }
+move-metamorphose-ward = { $animal-start } gives up { $dropped } for { $face }; { $ward } is shielded
+move-metamorphose-neighbour = { $animal-start } gives up { $dropped } for { $face } with { $neighbour }
+move-metamorphose-blindly = { $animal-start } gives up { $dropped } for the top card of the gene pool
+move-end-turn = End your feeding turn
+move-share = { $card } works now
+move-graze = { $animal-start } destroys 1 more food there
+move-spare = { $animal-start } leaves the rest of the food alone
+move-run = Run: roll the die, 4 or more saves the animal
+move-gore = Use the horns: roll the die, 5 or more kills the predator
+move-slip-away = Slip away and lose { $dropped }: the animal lives, the predator gets 1 food
+move-repel = Discard { -trait-repellent }: the animal lives, the predator gets nothing
+move-mimic = Redirect the attack to { $decoy }
+move-give-in = Keep { -trait-repellent } and let the animal be eaten
+move-use-fat = { $animal-start } lives off its fat
+move-use-fat-tokens = { $tokens ->
+        [one] { $animal-start } lives off its fat: { $tokens } token
+       *[other] { $animal-start } lives off its fat: { $tokens } tokens
+    }
+move-hibernate = { $animal-start } hibernates and loses { -trait-hibernating }
+move-let-die = { $animal-start } is left to die
+move-discard = Discard { $card }
+move-roll = The die shows { $pips }
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-new-animal = New animal
+choose-rearrange = Rearrange
+choose-pass = Pass
+choose-blind-animal = New animal
+choose-attack-own = Attack your own
+choose-steal = Steal
+choose-metamorphose = Metamorphose
+choose-end-turn = End turn
+choose-graze = Destroy 1 food
+choose-spare = Leave the food
+choose-run = Run
+choose-gore = Use the horns
+choose-slip-away = Slip away
+choose-repel = Repel
+choose-mimic = Redirect
+choose-give-in = Keep the card
+choose-use-fat = Use fat
+choose-hibernate = Hibernate
+choose-let-die = Let it die
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-develop = Play a card as an animal or as a trait, or pass.
+question-develop-other = { $asked } is choosing a card to play.
+question-line-up = Who stands next in your row, from the left?
+question-line-up-other = { $asked } is rearranging the row.
+question-assign = { $one } / { $two } was revealed for { $animal }. Which trait does it get?
+question-assign-other = { $one } / { $two } was revealed: { $asked } is choosing a trait for { $animal }.
+question-feed = Your turn to feed: take food or a shelter, attack, or use a trait.
+question-feed-other = { $asked } is choosing what to do.
+question-share = { $eater-start } has eaten. Which effect comes next?
+question-share-other = { $eater-start } has eaten: { $asked } is choosing which effect comes next.
+question-defend = { $predator-start } attacks { $prey }! Choose a reaction.
+question-defend-other = { $predator-start } attacks { $prey }: { $asked } is choosing a reaction.
+question-roll-running = { $prey-start } runs from { $predator }. Roll the die: on 4 or more it gets away.
+question-roll-running-other = { $prey-start } runs from { $predator }: the die is rolled.
+question-roll-horned = { $prey-start } turns its horns on { $predator }. Roll the die: 5 or more kills.
+question-roll-horned-other = { $prey-start } turns its horns on { $predator }: the die is rolled.
+question-survive = { $animal-start } is hungry. How shall it survive?
+question-survive-other = { $animal-start } is hungry: { $asked } is deciding its fate.
+question-discard = { $count ->
+        [one] You hold { $count } card too many. Discard one.
+       *[other] You hold { $count } cards too many. Discard one of them.
+    }
+question-discard-other = { $count ->
+        [one] { $asked } is discarding { $count } card.
+       *[other] { $asked } is discarding { $count } cards.
+    }
+
+
+## Events: lines of the log
+
+event-epoch-begins = Epoch { $epoch } begins. { $seat } goes first.
+event-last-epoch = That was the last area card: this is the last epoch.
+event-phase-begins = The { $phase-phase } begins.
+event-passes = { $seat } passes.
+event-plays-animal = { $seat } plays a new animal: animal { $animal-id }.
+event-plays-trait = { $seat } puts { $face } on { $animal }.
+event-plays-pair = { $seat } joins { $left } and { $right } with { $face }.
+event-names-ward = { $partner-start } shields { $ward }.
+event-rearranges = { $seat } rearranges the row.
+event-reveals = { $seat } reveals { $one } / { $two } for { $animal }.
+event-becomes-animal = Neither trait fits: the card becomes animal { $animal-id } of { $seat }.
+event-area-comes = A new area: { $area }.
+event-area-comes-other = New areas: { $area } and { $other }.
+event-area-goes = { $area } leaves the row.
+event-area-goes-other = { $area } and { $other } leave the row.
+event-swamps-grow = { $area }: 1 more food.
+event-takes-food = { $eater-start } takes food { $area-from }.
+event-takes-shelter = { $animal-start } takes a shelter { $area-from }.
+event-gets-food = { $eater-start } gets { $count } food.
+event-stores-fat = { $eater-start } stores { $count } food as fat.
+event-shares = { $face }: { $giver } shares with { $partner }.
+event-grazes = { $animal-start } destroys 1 more food { $area-inside }.
+event-steals = { $thief-start } steals 1 food from { $victim }.
+event-metamorphoses = { $animal-start } gives up { $lost }.
+event-metamorphoses-face = { $animal-start } gives up { $lost } for { $face }.
+event-finds-no-place = Neither { $one } nor { $two } fits: the card is discarded.
+event-attacks = { $predator-start } attacks { $prey }!
+event-ignores = { $predator-start } ignores { $face }.
+event-runs-away = { $prey-start } runs (rolled { $pips }) and gets away.
+event-is-caught = { $prey-start } runs (rolled { $pips }), but not fast enough.
+event-is-gored = { $prey-start } strikes with its horns (rolled { $pips }): { $predator } dies.
+event-fails-to-gore = { $prey-start } strikes with its horns (rolled { $pips }) and misses.
+event-slips-away = { $prey-start } loses { $face } and slips away.
+event-repels = { $prey-start } repels { $predator } and loses { -trait-repellent }.
+event-redirects = { $prey-start } uses { -trait-mimicking }: the attack now turns on { $decoy }.
+event-is-eaten = { $prey-start } is eaten by { $predator }.
+event-is-poisoned = { $predator-start } is poisoned.
+event-scavenges = { $scavenger-start } eats the remains.
+event-ends-turn = { $seat } ends the feeding turn.
+event-dies-of-poison = { $animal-start } dies of poison.
+event-uses-fat = { $count ->
+        [one] { $animal-start } lives off its fat: { $count } token.
+       *[other] { $animal-start } lives off its fat: { $count } tokens.
+    }
+event-hibernates = { $animal-start } hibernates and loses { -trait-hibernating }.
+event-starves = { $animal-start } starves.
+event-reshuffles = { $count ->
+        [one] The deck is empty: { $count } discarded card is shuffled.
+       *[other] The deck is empty: { $count } discarded cards are shuffled.
+    }
+event-draws = { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-draws-card = You draw { $one } / { $two }.
+event-discards = { $count ->
+        [one] { $seat } discards { $count } card.
+       *[other] { $seat } discards { $count } cards.
+    }
+event-scores = { $points ->
+        [one] { $seat }: { $points } point.
+       *[other] { $seat }: { $points } points.
+    }
+
+
+## Refusals: why not, and what would help
+## A refusal gets the arguments of the refused move. $first and $last are the first and the last animal of the move,
+## $area is the area it is about, and $key the trait that opens that area.
+
+refusal-not-now = Not now. Answer the current question first.
+refusal-cards-wait = Cards can only be played in the development phase.
+refusal-not-asked-about = The current question is not about this animal.
+refusal-used-by-its-animal = To use a trait, choose its animal first.
+refusal-area-waits = Food and shelters can only be taken on your feeding turn.
+refusal-not-in-hand = This card is not in your hand.
+refusal-no-such-face = The card does not have { $face }.
+refusal-no-such-animal = There is no such animal on the table.
+refusal-must-play-on = In a catastrophe you may keep at most 2 cards. Play another one.
+refusal-not-your-animal = This is only possible with your own animals.
+refusal-only-on-others = { $face } can only be played on other players’ animals.
+refusal-is-a-pair-trait = { $face } is a pair trait. Choose two of your animals for it.
+refusal-not-a-pair-trait = { $face } is played on one animal, not on a pair.
+refusal-needs-two-animals = A pair trait joins two different animals. Choose another partner.
+refusal-pair-is-your-own = A pair trait joins two of your own animals.
+refusal-has-two-pairs = One of these animals already has a pair trait on both sides.
+refusal-same-chain = These animals already belong to one chain and cannot be joined again.
+refusal-name-a-ward = Say which of the two animals is shielded.
+refusal-has-no-ward = Only { -trait-mutualistic } shields one of the two animals.
+refusal-has-trait-already = { $last-start } already has this trait. Only { -trait-fat } can be there several times.
+refusal-excluded = { -trait-carnivorous } and { -trait-scavenging } cannot be on the same animal.
+refusal-is-stagnant = An animal with { -trait-stagnant } can receive no more traits.
+refusal-has-rearranged = You have already rearranged your row on this turn.
+refusal-too-few-to-rearrange = You need at least two animals to rearrange your row.
+refusal-stands-already = { $animal-start } has its place already. Choose one of the others.
+refusal-linked-stay-together = Animals joined by a pair trait stay side by side: begin with an end of their chain and follow it.
+refusal-pool-is-blind = Nobody knows the cards of a gene pool. Choose an animal, and the top card is revealed for it.
+refusal-no-gene-pool = There is a gene pool only with random mutations. Play a card from your hand.
+refusal-card-is-for-another = The revealed card is for another animal.
+refusal-not-on-the-card = The revealed card does not have { $face }.
+refusal-not-beside = These two animals do not stand side by side, and the row cannot be rearranged now.
+refusal-is-linked = A pair trait already joins these two animals.
+refusal-basic-action-used = You have used the basic action of this turn. You may use an extra action or end the turn.
+refusal-extra-action-used = You have used the extra action of this turn.
+refusal-not-yours = On your turn only your own animals can act.
+refusal-not-in-the-row = This area is not in the row.
+refusal-no-food-there = There is no food { $area-inside }.
+refusal-no-shelter-there = There is no shelter { $area-inside }.
+refusal-has-shelter = { $first-start } has a shelter already.
+refusal-lacks-the-trait = { $area } is closed to { $first }: it needs { $key } or { -trait-adaptable }.
+refusal-has-a-trait = { $area } is open only to animals without any traits, or with { -trait-adaptable }.
+refusal-is-full = { $first-start } is full: it has all the food it needs and no room for fat.
+refusal-partner-is-hungry = { $first-start } is shielded by its partner and eats only once the partner is fed.
+refusal-must-act = You cannot pass: one of your animals can still take food or a shelter, or is hungry and can attack.
+refusal-turn-has-begun = You can only pass at the beginning of your turn.
+refusal-turn-not-begun = You have done nothing on this turn yet. Act, or pass.
+refusal-must-still-act = One of your animals can take food or a shelter, or is hungry and can attack. Use your basic action first.
+refusal-no-thief = { $thief-start } does not have { -trait-thieving }.
+refusal-has-stolen = { $thief-start } has already stolen in this epoch.
+refusal-victim-is-itself = An animal cannot steal from itself.
+refusal-victim-is-fed = { $victim-start } is fed. Only hungry animals can be robbed.
+refusal-victim-has-no-food = { $victim-start } has no food to steal.
+refusal-not-metamorphic = { $animal-start } does not have { -trait-metamorphic }.
+refusal-has-metamorphosed = { $animal-start } has already changed in this epoch.
+refusal-nothing-to-drop = { $animal-start } has no other trait to give up.
+refusal-cannot-drop-that = { $animal-start } can only give up another trait card of its own.
+refusal-not-a-predator = { $first-start } is not { -trait-carnivorous } and cannot attack.
+refusal-has-attacked = { $first-start } has already attacked in this epoch.
+refusal-is-itself = An animal cannot attack itself.
+refusal-is-sheltered = { $last-start } has a shelter: nothing lets a predator attack it.
+refusal-is-swimming = { $last-start } swims. Only a swimming predator can attack it.
+refusal-is-massive = { $last-start } is { -trait-massive }. Only a predator with that trait can attack it.
+refusal-is-nocturnal = { $last-start } is { -trait-nocturnal }. Only a predator with that trait can attack it.
+refusal-is-camouflaged = { $last-start } is { -trait-camouflaged }. Only a predator that is { -trait-sharp-sighted } can see it.
+refusal-is-in-burrow = { $last-start } is fed and safe in its burrow.
+refusal-is-flying = { $last-start } flies. Only a predator with fewer traits can catch it.
+refusal-is-in-herd = { $last-start } is safe in its herd: there are at least as many animals with { -trait-herding } as the attacking player has predators.
+refusal-is-a-ward = { $last-start } is shielded by its partner.
+refusal-not-intelligent = { $first-start } is not { -trait-intelligent } and cannot ignore a trait.
+refusal-must-ignore = { $last-start } has a protection that must be ignored in this attack. Choose it.
+refusal-cannot-ignore-that = Ignoring this card would make no difference. Choose a protection that holds, a reaction or { -trait-poisonous }.
+refusal-protected-twice = { $last-start } has several protections, and only one can be ignored.
+refusal-no-such-reaction = The attacked animal does not have this trait.
+refusal-is-ignored = The predator ignores this trait in this attack.
+refusal-has-reacted = This trait has already worked on this turn.
+refusal-must-react = The animal has a reaction that must be used. Choose one.
+refusal-not-a-card-of-the-prey = Only a trait of the attacked animal can be lost.
+refusal-has-mimicked = { -trait-mimicking } has already been used in this epoch.
+refusal-cannot-be-decoy = The attack can only go to another animal of the same player that this predator can attack.
+refusal-not-triggered = This effect has nothing to do with the meal now. Choose one that does.
+refusal-another-is-asked-about = Another animal is being asked about. Answer for that one first.
+refusal-too-little-fat = { $animal-start } does not have enough fat to be fed by it.
+refusal-cannot-hibernate = { $animal-start } does not have { -trait-hibernating }.
+refusal-no-sleep-in-last-epoch = Nobody can hibernate in the last epoch: no spring comes after it.

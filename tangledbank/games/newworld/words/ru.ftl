@@ -453,7 +453,8 @@ fate-hunger = умрёт от голода
 fate-poison = умрёт от яда
 fate-fat = выживет за счёт жира
 fate-sleep = может впасть в спячку
-ward = Защитить { $animal }
+ward = { $animal }
+    .alone = Защитить { $animal }
 
 
 ## Words of the board
@@ -552,3 +553,303 @@ ui-tie-break-animals = { $count ->
 
 
 ## ---- Sentences ----
+
+## Options (NEW-0.4)
+
+option-epochs = Эпохи
+option-epochs-text = Сколько длится игра. Каждая эпоха тратит одну карту ареала.
+option-unlimited-hand = Рука без ограничений
+option-unlimited-hand-text = В конце эпохи не нужно сбрасывать карты до шести.
+option-random-mutations = Случайные мутации
+option-random-mutations-text = Вместо руки — генофонд, в который никто не смотрит: вы выбираете, кто изменится, а случай — как именно.
+option-catastrophe = Катастрофа
+option-catastrophe-text = Одна-единственная эпоха и по двадцать карт у каждого. С другими вариантами не сочетается.
+option-first-player = Первый игрок
+option-first-player-text = Кто начинает первую эпоху.
+option-first-player-value-random = по жребию
+
+
+## Phases. .phase is the name inside a sentence.
+
+phase-development = Развитие
+    .phase = фаза развития
+phase-development-text = Выкладывайте карты по одной, как животных или как свойства, пока все не спасуют.
+phase-areas = Ареалы
+    .phase = фаза ареалов
+phase-areas-text = К ряду присоединяется новый ареал, пища и убежища пополняются.
+phase-feeding = Питание
+    .phase = фаза питания
+phase-feeding-text = Кормитесь, занимайте убежища, атакуйте и пользуйтесь свойствами, пока все не спасуют.
+phase-extinction = Вымирание
+    .phase = фаза вымирания
+phase-extinction-text = Отравленные и голодные умирают. Выжившие приносят новые карты.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-new-animal = Сыграть карту «{ $card }» как новое животное
+move-play-trait = Сыграть «{ $face-accusative }» на { $animal }
+move-play-pair = Связать свойством «{ $face }» { $left } и { $right }
+move-play-pair-ward = Связать свойством «{ $face }» { $left } и { $right }; под защитой { $ward }
+move-rearrange = Переставить животных в ряду, а затем сыграть карту
+move-stand = { $animal-start } встаёт следующим
+move-pass = Спасовать до конца этой фазы
+move-blind-animal = Сделать верхнюю карту генофонда новым животным
+move-mutate = Открыть верхнюю карту генофонда: изменится { $animal }
+move-assign = Дать свойство «{ $face }» { $animal-dative }
+move-assign-ward = Дать свойство «{ $face }» { $animal-dative }; под защитой { $ward }
+move-assign-neighbour = Связать свойством «{ $face }» { $animal } и { $neighbour }
+move-feed = { $eater-start } берёт пищу { $food-from }
+move-feed-gets = { $gets ->
+        [fat] { $eater-start } берёт пищу { $food-from } и запасает жир
+       *[food] { $eater-start } берёт пищу { $food-from }
+    }
+move-take-shelter = { $animal-start } берёт убежище { $shelter-from }
+move-attack = { $predator-start } атакует { $prey }
+move-attack-ignored = { $predator-start } атакует { $prey }, игнорируя «{ $ignored-accusative }»
+move-attack-whose = { $whose ->
+        [own] { $predator-start } атакует ваше же { $prey }
+       *[other] { $predator-start } атакует { $prey }
+    }
+move-steal = { $thief-start } отнимает пищу у { $victim-genitive }
+move-metamorphose = { $animal-start } меняет «{ $dropped-accusative }» на «{ $face-accusative }»
+move-metamorphose-ward = { $animal-start } меняет «{ $dropped-accusative }» на «{ $face-accusative }»; под защитой { $ward }
+move-metamorphose-neighbour = { $animal-start } меняет «{ $dropped-accusative }» на «{ $face-accusative }», напарник — { $neighbour }
+move-metamorphose-blindly = { $animal-start } меняет «{ $dropped-accusative }» на верхнюю карту генофонда
+move-end-turn = Закончить свою очередь
+move-share = Сейчас срабатывает «{ $card }»
+move-graze = { $animal-start } уничтожает там ещё 1 пищу
+move-spare = { $animal-start } не трогает остальную пищу
+move-run = Убегать: бросить кубик, 4 и больше спасает животное
+move-gore = Бодаться: бросить кубик, на 5 и больше хищник погибнет
+move-slip-away = Ускользнуть, сбросив «{ $dropped-accusative }»: животное выживает, хищник получает 1 пищу
+move-repel = Сбросить «{ -trait-repellent(case: "accusative") }»: животное выживает, хищник не получает ничего
+move-mimic = Перенаправить атаку: новая жертва — { $decoy }
+move-give-in = Сохранить «{ -trait-repellent(case: "accusative") }», животное будет съедено
+move-use-fat = { $animal-start } живёт запасами жира
+move-use-fat-tokens = { $tokens ->
+        [one] { $animal-start } живёт запасами жира: тратит { $tokens } фишку
+        [few] { $animal-start } живёт запасами жира: тратит { $tokens } фишки
+       *[many] { $animal-start } живёт запасами жира: тратит { $tokens } фишек
+    }
+move-hibernate = { $animal-start } впадает в спячку и теряет «{ -trait-hibernating(case: "accusative") }»
+move-let-die = { $animal-start } остаётся без помощи и погибает
+move-discard = Сбросить «{ $card }»
+move-roll = На кубике { $pips }
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-new-animal = Новое животное
+choose-rearrange = Переставить
+choose-pass = Пас
+choose-blind-animal = Новое животное
+choose-attack-own = Атаковать своё
+choose-steal = Отнять пищу
+choose-metamorphose = Метаморфоз
+choose-end-turn = Закончить очередь
+choose-graze = Уничтожить пищу
+choose-spare = Не трогать
+choose-run = Убегать
+choose-gore = Бодаться
+choose-slip-away = Ускользнуть
+choose-repel = Отпугнуть
+choose-mimic = Перенаправить
+choose-give-in = Сохранить карту
+choose-use-fat = Потратить жир
+choose-hibernate = Впасть в спячку
+choose-let-die = Пусть погибнет
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-develop = Сыграйте карту как животное или как свойство — или спасуйте.
+question-develop-other = { $asked } выбирает, какую карту сыграть.
+question-line-up = Кто стоит в ряду следующим, если считать слева?
+question-line-up-other = { $asked } переставляет животных в ряду.
+question-assign = Открыта карта «{ $one } / { $two }», изменится { $animal }. Какое свойство выбрать?
+question-assign-other = Открыта карта «{ $one } / { $two }», изменится { $animal }: свойство выбирает { $asked }.
+question-feed = Ваша очередь: берите пищу или убежище, атакуйте или пользуйтесь свойствами.
+question-feed-other = { $asked } решает, что делать.
+question-share = { $eater-start } поело. Что сработает следующим?
+question-share-other = { $eater-start } поело: { $asked } решает, что сработает следующим.
+question-defend = { $predator-start } атакует { $prey }! Выберите ответ.
+question-defend-other = { $predator-start } атакует { $prey }: ответ выбирает { $asked }.
+question-roll-running = { $prey-start } убегает, за ним гонится { $predator }. Бросьте кубик: на 4 и больше — спасётся.
+question-roll-running-other = { $prey-start } убегает, за ним гонится { $predator }: бросают кубик.
+question-roll-horned = { $prey-start } бодается, хищник — { $predator }. Бросьте кубик: на 5 и больше хищник погибнет.
+question-roll-horned-other = { $prey-start } бодается, хищник — { $predator }: бросают кубик.
+question-survive = { $animal-start } голодно. Как ему выжить?
+question-survive-other = { $animal-start } голодно: его судьбу решает { $asked }.
+question-discard = { $count ->
+        [one] У вас { $count } лишняя карта. Сбросьте карту.
+        [few] У вас { $count } лишние карты. Сбросьте одну из карт.
+       *[many] У вас { $count } лишних карт. Сбросьте одну из карт.
+    }
+question-discard-other = { $count ->
+        [one] { $asked } сбрасывает { $count } карту.
+        [few] { $asked } сбрасывает { $count } карты.
+       *[many] { $asked } сбрасывает { $count } карт.
+    }
+
+
+## Events: lines of the log
+
+event-epoch-begins = Начинается эпоха { $epoch }. Первый игрок — { $seat }.
+event-last-epoch = Это была последняя карта ареала: эпоха последняя.
+event-phase-begins = Начинается { $phase-phase }.
+event-passes = { $seat } пасует.
+event-plays-animal = { $seat } выкладывает новое животное: номер { $animal-id }.
+event-plays-trait = { $seat } играет «{ $face-accusative }» на { $animal }.
+event-plays-pair = { $seat } связывает свойством «{ $face }» { $left } и { $right }.
+event-names-ward = { $partner-start } защищает { $ward }.
+event-rearranges = { $seat } переставляет животных в ряду.
+event-reveals = { $seat } открывает карту «{ $one } / { $two }»: изменится { $animal }.
+event-becomes-animal = Ни одно свойство не подошло: { $seat } получает новое животное, номер { $animal-id }.
+event-area-comes = Новый ареал: { $area }.
+event-area-comes-other = Новые ареалы: { $area } и { $other }.
+event-area-goes = Из ряда уходит ареал: { $area }.
+event-area-goes-other = Из ряда уходят ареалы: { $area } и { $other }.
+event-swamps-grow = { $area }: на 1 пищу больше.
+event-takes-food = { $eater-start } берёт пищу { $area-from }.
+event-takes-shelter = { $animal-start } берёт убежище { $area-from }.
+event-gets-food = { $count ->
+        [one] { $eater-start } получает { $count } фишку пищи.
+        [few] { $eater-start } получает { $count } фишки пищи.
+       *[many] { $eater-start } получает { $count } фишек пищи.
+    }
+event-stores-fat = { $eater-start } запасает жир ({ $count }).
+event-shares = «{ $face }»: { $giver } делится с { $partner-instrumental }.
+event-grazes = { $animal-start } уничтожает ещё 1 пищу { $area-inside }.
+event-steals = { $thief-start } отнимает фишку пищи у { $victim-genitive }.
+event-metamorphoses = { $animal-start } теряет «{ $lost-accusative }».
+event-metamorphoses-face = { $animal-start } меняет «{ $lost-accusative }» на «{ $face-accusative }».
+event-finds-no-place = Не подошли ни «{ $one }», ни «{ $two }»: карта сброшена.
+event-attacks = { $predator-start } атакует { $prey }!
+event-ignores = { $predator-start } игнорирует «{ $face-accusative }».
+event-runs-away = { $prey-start } бежит (на кубике { $pips }) и спасается.
+event-is-caught = { $prey-start } бежит (на кубике { $pips }), но недостаточно быстро.
+event-is-gored = { $prey-start } бьёт рогами (на кубике { $pips }): погибает { $predator }.
+event-fails-to-gore = { $prey-start } бьёт рогами (на кубике { $pips }) и промахивается.
+event-slips-away = { $prey-start } теряет «{ $face-accusative }» и ускользает.
+event-repels = { $prey-start } теряет «{ -trait-repellent(case: "accusative") }», и хищник уходит ни с чем: { $predator }.
+event-redirects = { $prey-start } применяет «{ -trait-mimicking(case: "accusative") }»: теперь жертва — { $decoy }.
+event-is-eaten = { $prey-start } съедено. Хищник — { $predator }.
+event-is-poisoned = { $predator-start } отравлено.
+event-scavenges = { $scavenger-start } доедает остатки.
+event-ends-turn = { $seat } заканчивает свою очередь.
+event-dies-of-poison = { $animal-start } умирает от яда.
+event-uses-fat = { $animal-start } живёт запасами жира ({ $count }).
+event-hibernates = { $animal-start } впадает в спячку и теряет «{ -trait-hibernating(case: "accusative") }».
+event-starves = { $animal-start } умирает от голода.
+event-reshuffles = { $count ->
+        [one] Колода пуста: перемешана { $count } сброшенная карта.
+        [few] Колода пуста: перемешаны { $count } сброшенные карты.
+       *[many] Колода пуста: перемешано { $count } сброшенных карт.
+    }
+event-draws = { $count ->
+        [one] { $seat } берёт { $count } карту.
+        [few] { $seat } берёт { $count } карты.
+       *[many] { $seat } берёт { $count } карт.
+    }
+event-draws-card = Вы берёте карту «{ $one } / { $two }».
+event-discards = { $count ->
+        [one] { $seat } сбрасывает { $count } карту.
+        [few] { $seat } сбрасывает { $count } карты.
+       *[many] { $seat } сбрасывает { $count } карт.
+    }
+event-scores = { $points ->
+        [one] { $seat }: { $points } очко.
+        [few] { $seat }: { $points } очка.
+       *[many] { $seat }: { $points } очков.
+    }
+
+
+## Refusals: why not, and what would help
+## A refusal gets the arguments of the refused move. $first and $last are the first and the last animal of the move,
+## $area is the area it is about, and $key the trait that opens that area.
+
+refusal-not-now = Сейчас не время для этого. Сначала ответьте на вопрос игры.
+refusal-cards-wait = Карты играют в фазу развития, а сейчас другая фаза.
+refusal-not-asked-about = Сейчас вопрос не об этом животном.
+refusal-used-by-its-animal = Чтобы применить свойство, сначала выберите его животное.
+refusal-area-waits = Пищу и убежища можно брать только в свою очередь в фазу питания.
+refusal-not-in-hand = Этой карты нет у вас в руке.
+refusal-no-such-face = На этой карте нет свойства «{ $face }».
+refusal-no-such-animal = Такого животного на столе нет.
+refusal-must-play-on = В катастрофе можно оставить себе не больше 2 карт. Сыграйте ещё одну.
+refusal-not-your-animal = Это можно сделать только со своими животными.
+refusal-only-on-others = «{ $face-accusative }» можно сыграть только на чужое животное.
+refusal-is-a-pair-trait = «{ $face }» — парное свойство. Выберите для него двух своих животных.
+refusal-not-a-pair-trait = «{ $face-accusative }» играют на одно животное, а не на пару.
+refusal-needs-two-animals = Парное свойство связывает двух разных животных. Выберите другого напарника.
+refusal-pair-is-your-own = Парное свойство связывает двух ваших собственных животных.
+refusal-has-two-pairs = У одного из этих животных парные свойства уже с обеих сторон.
+refusal-same-chain = Эти животные уже в одной цепочке, связать их ещё раз нельзя.
+refusal-name-a-ward = Укажите, кто из двух животных под защитой.
+refusal-has-no-ward = Одного из двух защищает только «{ -trait-mutualistic }».
+refusal-has-trait-already = У { $last-genitive } это свойство уже есть. Повторяться может только «{ -trait-fat }».
+refusal-excluded = «{ -trait-carnivorous }» и «{ -trait-scavenging }» не уживаются на одном животном.
+refusal-is-stagnant = Животное со свойством «{ -trait-stagnant }» больше не может получать свойств.
+refusal-has-rearranged = В эту очередь вы уже переставляли животных.
+refusal-too-few-to-rearrange = Чтобы переставлять животных, их нужно хотя бы два.
+refusal-stands-already = { $animal-start } уже на своём месте. Выберите кого-нибудь из остальных.
+refusal-linked-stay-together = Связанные животные остаются рядом: начните с края их цепочки и идите по ней.
+refusal-pool-is-blind = Карт генофонда не знает никто. Выберите животное, и для него откроется верхняя карта.
+refusal-no-gene-pool = Генофонд есть только в случайных мутациях. Сыграйте карту из руки.
+refusal-card-is-for-another = Открытая карта предназначена другому животному.
+refusal-not-on-the-card = На открытой карте нет свойства «{ $face }».
+refusal-not-beside = Эти животные не стоят рядом, а переставлять ряд сейчас нельзя.
+refusal-is-linked = Этих двух животных парное свойство уже связывает.
+refusal-basic-action-used = Основное действие этой очереди уже сделано. Можно сделать дополнительное или закончить очередь.
+refusal-extra-action-used = Дополнительное действие этой очереди уже сделано.
+refusal-not-yours = Когда ваша очередь, действуют только ваши животные.
+refusal-not-in-the-row = Этого ареала нет в ряду.
+refusal-no-food-there = Пищи { $area-inside } нет.
+refusal-no-shelter-there = Убежищ { $area-inside } нет.
+refusal-has-shelter = У { $first-genitive } уже есть убежище.
+refusal-lacks-the-trait = Ареал «{ $area }» закрыт: у { $first-genitive } нет ни свойства «{ $key }», ни свойства «{ -trait-adaptable }».
+refusal-has-a-trait = Ареал «{ $area }» открыт только животным без свойств или со свойством «{ -trait-adaptable }».
+refusal-is-full = { $first-start } больше не ест: пищи хватает, а для жира места нет.
+refusal-partner-is-hungry = { $first-start } под защитой напарника и ест только тогда, когда напарник накормлен.
+refusal-must-act = Спасовать нельзя: кто-то из ваших животных ещё может взять пищу или убежище либо голоден и может атаковать.
+refusal-turn-has-begun = Спасовать можно только в начале своей очереди.
+refusal-turn-not-begun = В эту очередь вы ещё ничего не сделали. Действуйте или спасуйте.
+refusal-must-still-act = Кто-то из ваших животных может взять пищу или убежище либо голоден и может атаковать. Сначала сделайте основное действие.
+refusal-no-thief = У { $thief-genitive } нет свойства «{ -trait-thieving }».
+refusal-has-stolen = { $thief-start } уже отнимало пищу в эту эпоху.
+refusal-victim-is-itself = Животное не может отнять пищу у самого себя.
+refusal-victim-is-fed = { $victim-start } накормлено. Отнять пищу можно только у голодных.
+refusal-victim-has-no-food = У { $victim-genitive } нечего отнять.
+refusal-not-metamorphic = У { $animal-genitive } нет свойства «{ -trait-metamorphic }».
+refusal-has-metamorphosed = { $animal-start } уже изменялось в эту эпоху.
+refusal-nothing-to-drop = У { $animal-genitive } нет другого свойства, с которым можно расстаться.
+refusal-cannot-drop-that = { $animal-start } может расстаться только с другим своим свойством.
+refusal-not-a-predator = { $first-start } — не хищник и атаковать не может.
+refusal-has-attacked = { $first-start } уже атаковало в эту эпоху.
+refusal-is-itself = Животное не может атаковать само себя.
+refusal-is-sheltered = { $last-start } в убежище: ничто не позволит хищнику атаковать его.
+refusal-is-swimming = { $last-start } плавает. Атаковать его может только водоплавающий хищник.
+refusal-is-massive = У { $last-genitive } свойство «{ -trait-massive }». Атаковать его может только хищник с таким же свойством.
+refusal-is-nocturnal = У { $last-genitive } свойство «{ -trait-nocturnal }». Атаковать его может только хищник с таким же свойством.
+refusal-is-camouflaged = У { $last-genitive } свойство «{ -trait-camouflaged }». Его увидит только хищник со свойством «{ -trait-sharp-sighted }».
+refusal-is-in-burrow = { $last-start } накормлено и сидит в норе.
+refusal-is-flying = { $last-start } летает. Поймать его может только хищник, у которого свойств меньше.
+refusal-is-in-herd = { $last-start } в безопасности: животных со свойством «{ -trait-herding }» не меньше, чем хищников у атакующего.
+refusal-is-a-ward = { $last-start } под защитой напарника.
+refusal-not-intelligent = У { $first-genitive } нет свойства «{ -trait-intelligent }», игнорировать чужие свойства оно не может.
+refusal-must-ignore = У { $last-genitive } есть защита, которую нужно игнорировать в этой атаке. Выберите её.
+refusal-cannot-ignore-that = Игнорировать эту карту нет смысла. Выберите действующую защиту, ответ на атаку или «{ -trait-poisonous(case: "accusative") }».
+refusal-protected-twice = У { $last-genitive } несколько защит, а игнорировать можно только одну.
+refusal-no-such-reaction = У атакованного животного нет такого свойства.
+refusal-is-ignored = В этой атаке хищник игнорирует это свойство.
+refusal-has-reacted = Это свойство в эту очередь уже сработало.
+refusal-must-react = У животного есть ответ, который нужно использовать. Выберите его.
+refusal-not-a-card-of-the-prey = Сбросить можно только свойство атакованного животного.
+refusal-has-mimicked = «{ -trait-mimicking }» в эту эпоху уже сработала.
+refusal-cannot-be-decoy = Перенаправить атаку можно только на другое животное того же игрока, которое этот хищник может атаковать.
+refusal-not-triggered = К этой трапезе такой эффект сейчас не относится. Выберите другой.
+refusal-another-is-asked-about = Сейчас речь о другом животном. Сначала решите его судьбу.
+refusal-too-little-fat = У { $animal-genitive } не хватает жира, чтобы наесться.
+refusal-cannot-hibernate = У { $animal-genitive } нет свойства «{ -trait-hibernating }».
+refusal-no-sleep-in-last-epoch = В последнюю эпоху впадать в спячку нельзя: весны уже не будет.
