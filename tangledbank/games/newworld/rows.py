@@ -95,12 +95,18 @@ def cannot_link_beside(
     s: NewWorldState, kind: i64, animal: Animal, neighbour: Animal, without: i64 = NONE
 ) -> Phrase | None:
     """NEW-4.23, 6.6: why an animal cannot be joined with a neighbour as the row stands, once a card is gone."""
+    refusal = cannot_be_neighbours(s, animal, neighbour, without)
+    return refusal or cannot_receive(s._tables.traits[kind], kind, traits_without(neighbour, without))
+
+
+def cannot_be_neighbours(s: NewWorldState, animal: Animal, neighbour: Animal, without: i64 = NONE) -> Phrase | None:
+    """NEW-3.9: why no further pair card can lie between two animals as the row stands, once a card is gone."""
     if neighbour.seat != animal.seat or abs(s.place_of(neighbour) - s.place_of(animal)) != 1:
         return NOT_BESIDE
     for laid in animal.pairs:
         if laid.number != without and laid.other(animal.number) == neighbour.number:
             return IS_LINKED
-    return cannot_receive(s._tables.traits[kind], kind, traits_without(neighbour, without))
+    return None
 
 
 def traits_without(animal: Animal, without: i64) -> i64:
