@@ -17,6 +17,9 @@ import type { AnimalSeen } from "./types";
 /** So many trait cards have room for their names; more of them are pictures. Mini: one button with everything in it. */
 export type Size = number | "mini";
 
+/** More trait cards than these need a wider place. */
+const MANY = 8;
+
 interface AnimalProps {
   readonly animal: AnimalSeen;
   readonly size: Size;
@@ -45,6 +48,7 @@ export function Animal({ animal, size: wished, place }: AnimalProps) {
       data-does={doesTo(session, id)}
       data-fate={fatesMatter(session) ? fateOf(session, animal.animal) : undefined}
       data-sheltered={animal.sheltered || undefined}
+      data-many={animal.traits.length > MANY || undefined}
     >
       <Piece run={id} class="creature-piece" label={animalLabel(session, animal)}>
         <span class="number">{animal.animal}</span>

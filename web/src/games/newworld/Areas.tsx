@@ -61,7 +61,7 @@ function Area({ area }: { readonly area: AreaSeen }) {
         {area.access && (
           <span class="access">
             {area.access === "no_traits" ? <NoTraits /> : <TraitIcon kind={area.access} />}
-            <span class="access-name">{accessName(area.access)}</span>
+            <span class="access-name" data-text={accessName(area.access)} />
           </span>
         )}
       </Piece>

@@ -18,7 +18,7 @@ import { boardOf } from "./facts";
 import type { SeatSeen } from "./types";
 
 /** So many trait cards of an animal of mine have room for their names. */
-const NAMED = { tall: 6, wide: 4, narrow: 3 } as const;
+const NAMED = { tall: 4, wide: 3, narrow: 3 } as const;
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
   const session = useSession();

@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
+import { Creature } from "../../parts/creature/Creature";
 import { narrow } from "../../parts/narrow";
 import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { SeatMark } from "../../shell/Absence";
@@ -11,7 +12,8 @@ import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import type { Size } from "./Animal";
 import { Row } from "./Row";
-import { boardOf, elementsOf } from "./facts";
+import { looksOf } from "./looks";
+import { boardOf, elementsOf, kindsOf } from "./facts";
 import type { SeatSeen } from "./types";
 
 const opened = signal<ReadonlyMap<number, boolean>>(new Map());
@@ -21,12 +23,34 @@ interface OpponentsProps {
   readonly watching: boolean;
 }
 
-/** An animal with its cards as pictures takes so much room; smaller ones have them inside. */
-const SMALL = { width: 92, height: 112, strip: 40 } as const;
+/** The widest animals with which every row fits into its box; where they are small, their cards are drawn inside them. */
+const WIDEST = 136;
+const SMALLEST = 50;
+const WITH_CARDS = 82;
+const STRIP = 40;
+const GAP = 5;
+/** So many named cards fit under an animal when there is a whole table for one opponent. */
 const NAMED = 3;
 
+interface Fit {
+  readonly width: number;
+  readonly size: Size;
+}
+
+export function fit(room: { readonly width: number; readonly height: number }, most: number): Fit {
+  for (let columns = 1; ; columns += 1) {
+    const width = Math.min(WIDEST, Math.floor((room.width - 16) / columns - GAP));
+    const rows = Math.ceil(most / columns);
+    const below = width < WITH_CARDS ? 42 : 62; // food, marks and cards
+    if (width < SMALLEST) break;
+    if (rows * (width * 0.76 + below + GAP) <= room.height - STRIP)
+      return { width, size: width < WITH_CARDS ? "mini" : 0 };
+  }
+  return { width: SMALLEST + 2, size: "mini" };
+}
+
 /** How the rows are drawn best in the room there is. */
-function useSize(frame: { readonly current: HTMLElement | null }, seats: readonly SeatSeen[]): Size {
+function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly SeatSeen[]): Fit {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const measure = (): void => setRoom({ width: frame.current!.clientWidth, height: frame.current!.clientHeight });
@@ -35,23 +59,22 @@ function useSize(frame: { readonly current: HTMLElement | null }, seats: readonl
     observer.observe(frame.current!);
     return () => observer.disconnect();
   }, []);
-  if (narrow.value) return 0;
-  const most = Math.max(...seats.map((seat) => seat.animals.length));
-  const columns = Math.floor(room.width / seats.length / SMALL.width);
-  const rows = Math.max(1, Math.floor((room.height - SMALL.strip) / SMALL.height));
-  if (most > columns * rows) return "mini";
-  return seats.length === 1 && rows > 1 && most <= columns ? NAMED : 0;
+  if (narrow.value) return { width: 88, size: 0 };
+  const most = Math.max(1, ...seats.map((seat) => seat.animals.length));
+  const found = fit({ width: room.width / seats.length - 10, height: room.height }, most);
+  return seats.length === 1 && found.width === WIDEST && room.height > 220 ? { ...found, size: NAMED } : found;
 }
 
 export function Opponents({ seats, watching }: OpponentsProps) {
   const frame = useRef<HTMLElement>(null);
-  const size = useSize(frame, seats);
+  const { width, size } = useFit(frame, seats);
   return (
     <section
       ref={frame}
       class="opponents"
       data-region="opponents"
       data-count={seats.length}
+      style={{ "--width": `${width}px` }}
       aria-label={watching ? t("animals-of-all") : t("opponents")}
     >
       {seats.map((seat) => (
@@ -108,6 +131,13 @@ function Opponent({ seat, alone, size }: OpponentProps) {
           </span>
         )}
         <Counts seat={seat} />
+        {!open && seat.animals.length > 0 && (
+          <span class="strip-herd" aria-hidden="true">
+            {seat.animals.map((animal) => (
+              <Creature key={animal.animal} seed={animal.animal} looks={looksOf(kindsOf(animal))} fat={animal.fat} />
+            ))}
+          </span>
+        )}
       </button>
       {open && (
         <div class="herd">
@@ -123,7 +153,7 @@ function Opponent({ seat, alone, size }: OpponentProps) {
 export function Counts({ seat }: { readonly seat: SeatSeen }) {
   const session = useSession();
   const board = boardOf(session);
-  const hungry = board.phase === "feeding" ? seat.animals.filter((animal) => animal.hungry).length : 0;
+  const hungry = board.phase === "feeding" && !seat.passed ? seat.animals.filter((animal) => animal.hungry).length : 0;
   return (
     <span class="counts">
       {board.first === seat.seat && (
@@ -132,7 +162,7 @@ export function Counts({ seat }: { readonly seat: SeatSeen }) {
           <span class="hidden">{t("first-player")}</span>
         </span>
       )}
-      {seat.passed && <span class="passed">{say().name("mark", "passed")}</span>}
+      {seat.passed && !session.view.value!.over && <span class="passed">{say().name("mark", "passed")}</span>}
       {hungry > 0 && (
         <span title={t("hungry-count", { count: hungry })}>
           <Mark kind="hungry" /> <span aria-hidden="true">{hungry}</span>

@@ -4,9 +4,10 @@
 import { type Session, useSession } from "../../app/session";
 import { type Offer, kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
+import { accessName } from "./Areas";
 import { TraitIcon } from "./looks";
-import { boardOf, chosenAnimal, fateOf, fatesMatter, listOf } from "./facts";
-import type { SeatSeen } from "./types";
+import { areaNamed, boardOf, chosenAnimal, fateOf, fatesMatter, listOf } from "./facts";
+import type { AnimalSeen, SeatSeen } from "./types";
 
 export function Outlook({ seat }: { readonly seat: SeatSeen }) {
   const session = useSession();
@@ -40,16 +41,22 @@ function outlookOf(session: Session, seat: SeatSeen): Told {
       words: `${say().name("trait", valueOf(face))}. ${say().about("trait", valueOf(face))}`,
     };
   const animal = chosenAnimal(session);
-  if (animal && choice.offers.value.length > 0) {
-    const closed = listOf(session.facts(`animal:${animal.animal}`)["closed"]);
-    const names = [...new Set(closed.map((area) => say().element(area, session.scene.value)))];
-    return {
-      words: [hunger(animal.need - animal.food), names.length > 0 ? t("closed-to-it", { areas: names.join(", ") }) : ""]
-        .filter(Boolean)
-        .join(" "),
-    };
-  }
-  return asItStands(session, seat);
+  return animal && choice.offers.value.length > 0 ? ofAnimal(session, animal) : asItStands(session, seat);
+}
+
+/** What it still needs, and where it may not go and why. */
+function ofAnimal(session: Session, { animal, need, food }: AnimalSeen): Told {
+  const board = boardOf(session);
+  const closed = listOf(session.facts(`animal:${animal}`)["closed"]).map((element) => {
+    const access = areaNamed(board, valueOf(element))?.access;
+    const name = say().element(element, session.scene.value);
+    return access ? `${name} (${accessName(access)})` : name;
+  });
+  const words = [
+    hunger(need - food),
+    closed.length > 0 ? t("closed-to-it", { areas: [...new Set(closed)].join(", ") }) : "",
+  ];
+  return { words: words.filter(Boolean).join(" ") };
 }
 
 function hunger(lacks: number): string {
@@ -104,7 +111,8 @@ function starvingOf(session: Session, seat: SeatSeen): number[] {
 /** Nothing is chosen: how the epoch looks for me. */
 function asItStands(session: Session, seat: SeatSeen): Told {
   const board = boardOf(session);
-  if (session.view.value!.over || seat.animals.length === 0) return { words: "" };
+  if (session.view.value!.over) return { words: "" };
+  if (seat.animals.length === 0) return { words: board.phase ? say().about("phase", board.phase) : "" };
   const draws = board.last ? "" : t("would-draw", { count: seat.draws });
   if (fatesMatter(session)) {
     const starving = starvingOf(session, seat);
