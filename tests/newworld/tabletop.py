@@ -95,6 +95,5 @@ IDLE_HAND = 'hand = ["e03"]'
 def two(mine: str, theirs: str = "", top: str = "", more: str = "", **options: Any) -> NewWorldTable:
     """Two players in the Feeding phase, with these animals and an idler each; `more` is said of the first one."""
     rows = [", ".join(f'"{animal}"' for animal in row.split(", ") if animal) for row in (mine, theirs)]
-    seats = [f"[[seats]]\n{IDLE_HAND}\nanimals = [{row}, {idler}]" for row, idler in zip(rows, (IDLER, OTHER), strict=True)]
-    both = [seat.replace("[, ", "[") for seat in seats]
-    return NewWorldTable(f"{top}\n{both[0]}\n{more}\n{both[1]}", **options)
+    first, second = (f"[[seats]]\n{IDLE_HAND}\nanimals = [{row}" for row in rows)
+    return NewWorldTable(f"{top}\n{first}, {IDLER}]\n{more}\n{second}, {OTHER}]".replace("[, ", "["), **options)

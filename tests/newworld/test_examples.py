@@ -62,7 +62,8 @@ def test_c_03_new_area() -> None:
 
 
 def test_c_04_shelter() -> None:
-    t = two("a", "p: carnivorous", 'row = ["mangrove_forest"]\nfood = {mangrove_forest = 2}\nshelters = {mangrove_forest = 1}')
+    tokens = "food = {mangrove_forest = 2}\nshelters = {mangrove_forest = 1}"
+    t = two("a", "p: carnivorous", f'row = ["mangrove_forest"]\n{tokens}')
     assert t.offers("feed a mangrove_forest")
     t.play("take_shelter a mangrove_forest", "end_turn")
     assert t["a"].marks & SHELTERED and t.red("mangrove_forest") == 2 and t.shelters("mangrove_forest") == 0
@@ -162,7 +163,8 @@ def test_c_10_extinction() -> None:
 def test_c_11_scoring() -> None:
     t = NewWorldTable("""
     [[seats]]
-    animals = ["a1: carnivorous fat running", "a2: massive nocturnal", "a3: burrowing hoofed", "a4: carnivorous swimming"]
+    animals = ["a1: carnivorous fat running", "a2: massive nocturnal", "a3: burrowing hoofed",
+               "a4: carnivorous swimming"]
     pairs = ["a2 communicating a3"]
     [[seats]]
     animals = ["z"]
@@ -257,7 +259,8 @@ def test_c_20_drawing() -> None:
     animals = ["a; food 1", "b; food 1", "c; food 1"]
     [[seats]]
     """)
-    assert len(t.state.seats[0].hand) == 8 and t.asked == (0, "discard") and t.state.question.arguments == {"count": "number:2"}
+    assert len(t.state.seats[0].hand) == 8 and t.asked == (0, "discard")
+    assert t.state.question.arguments == {"count": "number:2"}
     t.play(f"discard {t.state.seats[0].hand[0]}", f"discard {t.state.seats[0].hand[1]}")
     assert len(t.state.seats[0].hand) == 6 and t.discarded == 2
 

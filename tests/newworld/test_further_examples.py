@@ -72,7 +72,8 @@ def test_c_34_stagnant() -> None:
 def test_c_35_a_shelter_must_be_taken() -> None:
     t = two("a; food 1, b; food 1; sheltered", top="shelters = {taiga = 1}")
     t.refused("pass", "NEW-3.56")
-    assert [str(move) for move in t.state.moves if move.phrase.name != "metamorphose"] == [t.translate("take_shelter a taiga")]
+    moves = [str(move) for move in t.state.moves if move.phrase.name != "metamorphose"]
+    assert moves == [t.translate("take_shelter a taiga")]
 
 
 def test_c_36_an_attack_for_fat_is_optional() -> None:
@@ -135,7 +136,8 @@ def test_c_42_nothing_saves_the_poisoned() -> None:
 
 
 def test_c_43_no_sleep_in_the_last_epoch() -> None:
-    text = 'phase = "extinction"\nepoch = {}\n[[seats]]\nanimals = ["a: hibernating", "b: hibernating fat/token"]\n[[seats]]'
+    mine = 'animals = ["a: hibernating", "b: hibernating fat/token"]'
+    text = f'phase = "extinction"\nepoch = {{}}\n[[seats]]\n{mine}\n[[seats]]'
     t = NewWorldTable(text.format(6))
     t.refused("hibernate b", "NEW-4.21")
     t.play("use_fat b")
@@ -300,7 +302,7 @@ def test_c_54_herding() -> None:
         t.refused(f"attack p {prey}", "NEW-4.15")
         t.refused(f"attack p2 {prey}", "NEW-4.15")
     t.play("attack p q", "end_turn")
-    other = NewWorldTable(f"""
+    other = NewWorldTable("""
     to_act = 1
     [[seats]]
     animals = ["p: carnivorous", "p2: carnivorous"]

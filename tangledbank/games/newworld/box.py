@@ -8,10 +8,12 @@ from typing import Any, Final
 from tangledbank.games.newworld.areas import refill
 from tangledbank.games.newworld.attack import DIE
 from tangledbank.games.newworld.epoch import Epochs
+from tangledbank.games.newworld.evaluation import NewWorldEvaluation
 from tangledbank.games.newworld.state import NewWorldState
 from tangledbank.games.newworld.tables import AREA_CARDS, Tables
 from tangledbank.games.newworld.words import WORDS
 from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import BadOptions, Number, Option, SeatOption, Switch
@@ -23,6 +25,7 @@ EPOCHS: Final = 6  # NEW-0.4
 HAND: Final = 6  # NEW-2.2
 HAND_IN_CATASTROPHE: Final = 20  # NEW-6.10,
 KEPT_IN_CATASTROPHE: Final = 2  # of which at most so many are kept (NEW-6.12)
+EVALUATION: Final = NewWorldEvaluation()
 AREA_POOL: Final = 1  # area cards are never exchanged for evolution cards
 
 
@@ -85,6 +88,10 @@ class NewWorldGame(Game):
     def results_of_chance(self) -> list[Move]:
         """NEW-2.6: a die."""
         return DIE
+
+    def evaluation(self) -> Evaluation:
+        """What an animal is worth, and whether it will live."""
+        return EVALUATION
 
     def catalogue(self) -> dict[str, Any]:
         """The traits, cards and areas."""

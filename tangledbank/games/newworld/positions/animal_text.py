@@ -35,7 +35,8 @@ class TraitText:
             if mark not in MARKS:
                 raise BadPosition(f"{where}: there is no mark called {mark!r}; there are: {', '.join(MARKS)}.")
             if name not in MARKS[mark]:
-                raise BadPosition(f"{where}: only {', '.join(MARKS[mark])} can be marked {mark}, not {name} (NEW-3.10).")
+                bearers = ", ".join(MARKS[mark])
+                raise BadPosition(f"{where}: only {bearers} can be marked {mark}, not {name} (NEW-3.10).")
         self.kind: int = ORDER.index(name)
         self.design: str = design
         self.marks: list[str] = marks
@@ -70,7 +71,7 @@ class AnimalText:
         for state in states:
             self._add(state)
         if self.blue > self.food:
-            raise BadPosition(f"{where}: {self.name} has {self.food} food, so not {self.blue} of it can be blue (NEW-3.2).")
+            raise BadPosition(f"{where}: {self.name} has {self.food} food, and {self.blue} of it cannot be blue (NEW-3.2).")
 
     def _add(self, state: str) -> None:
         """What one part after a semicolon says."""
@@ -88,7 +89,7 @@ class AnimalText:
 
 
 class PairText:
-    """A pair card between two neighbours: `A cooperating B`; of Mutualistic the ward is named: `A mutualistic B ward B`.
+    """A pair card between two neighbours: `A cooperating B`; Mutualistic names the ward, `A mutualistic B ward B`.
 
     >>> pair = PairText("A mutualistic B ward B", "pairs")
     >>> pair.first, ORDER[pair.trait.kind], pair.second, pair.ward

@@ -19,18 +19,22 @@ PLAIN = ("steppe", "taiga", "mangrove_forest", "rainforest", "coast")
 def lay_areas(s: NewWorldState, phase: str, top: Section) -> None:
     """Put all area cards where the position says; those it does not mention are out of the game or hidden."""
     left = list(range(len(AREA_CARDS)))
-    waiting = 0 if s.game.options["catastrophe"] else s._epochs - s.epoch + (1 if phase in ("development", "areas") else 0)
-    in_row = s.players + (1 if s.game.options["catastrophe"] or phase not in ("development", "areas") else 0)
+    catastrophe = bool(s.game.options["catastrophe"])  # NEW-6.10
+    before = phase in ("development", "areas") and not catastrophe  # the card of this epoch is still in the deck
+    waiting = 0 if catastrophe else s._epochs - s.epoch + before
+    in_row = s.players + (not before)
     s.row = take_cards(top, "row", left)
     if len(s.row) > in_row:
-        raise BadPosition(f"row: {s.players} players have {in_row} area cards in this phase, not {len(s.row)} (NEW-3.40).")
+        said = f"{s.players} players have {in_row} area cards in this phase, not {len(s.row)}"
+        raise BadPosition(f"row: {said} (NEW-3.40).")
     deck = take_cards(top, "area_deck", left)
     if len(deck) > waiting:
         raise BadPosition(f"area_deck: {waiting} cards are left in epoch {s.epoch}, not {len(deck)} (NEW-2.1).")
     s.area_discard = take_cards(top, "area_discard", left)
     gone = s.epoch - 1
     if len(s.area_discard) > gone:
-        raise BadPosition(f"area_discard: {gone} cards are gone in epoch {s.epoch}, not {len(s.area_discard)} (NEW-3.74).")
+        said = f"{gone} cards are gone in epoch {s.epoch}, not {len(s.area_discard)}"
+        raise BadPosition(f"area_discard: {said} (NEW-3.74).")
     for design in PLAIN:
         if len(s.row) < in_row:
             s.row += [card for card in left if AREA_CARDS[card].startswith(design)][:1]
