@@ -71,7 +71,7 @@ class AnimalText:
         for state in states:
             self._add(state)
         if self.blue > self.food:
-            raise BadPosition(f"{where}: {self.name} has {self.food} food, and {self.blue} of it cannot be blue (NEW-3.2).")
+            raise BadPosition(f"{where}: of the {self.food} food of {self.name} not {self.blue} can be blue (NEW-3.2).")
 
     def _add(self, state: str) -> None:
         """What one part after a semicolon says."""
