@@ -172,7 +172,8 @@ function Meal({ animal }: { readonly animal: AnimalSeen }) {
         ))}
         <span class="marks">
           {marksOf(animal)
-            .filter((mark) => mark !== "sheltered") // drawn on the picture
+            .filter((mark) => mark !== "sheltered") // it is drawn on the picture
+            .filter((mark) => mark !== "hungry" || fatesMatter(session)) // before there is food it says nothing
             .map((mark) => (
               <Mark key={mark} kind={mark} />
             ))}

@@ -13,6 +13,7 @@ import { AttackAhead } from "./AttackAhead";
 import { Hand } from "./Hand";
 import { Counts, Opponents } from "./Opponents";
 import { Outlook } from "./Outlook";
+import { Meadow } from "./landscapes";
 import { Row } from "./Row";
 import { boardOf } from "./facts";
 import type { SeatSeen } from "./types";
@@ -74,6 +75,7 @@ function Mine({ seat }: { readonly seat: SeatSeen }) {
         <span class="who">{session.names.value[seat.seat]}</span>
         <Counts seat={seat} />
       </div>
+      <Meadow />
       <div class="my-row">
         {seat.animals.length === 0 && (
           <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>

@@ -13,8 +13,8 @@ import { say, t } from "../../words/words";
 import type { Size } from "./Animal";
 import { Row } from "./Row";
 import { looksOf } from "./looks";
-import { boardOf, elementsOf, kindsOf } from "./facts";
-import type { SeatSeen } from "./types";
+import { boardOf, chainsOf, elementsOf, kindsOf } from "./facts";
+import type { AnimalSeen, SeatSeen } from "./types";
 
 const opened = signal<ReadonlyMap<number, boolean>>(new Map());
 
@@ -24,7 +24,7 @@ interface OpponentsProps {
 }
 
 /** The widest animals with which every row fits into its box; where they are small, their cards are drawn inside them. */
-const WIDEST = 136;
+const WIDEST = 150;
 const SMALLEST = 50;
 const WITH_CARDS = 82;
 const STRIP = 40;
@@ -37,8 +37,9 @@ interface Fit {
   readonly size: Size;
 }
 
-export function fit(room: { readonly width: number; readonly height: number }, most: number): Fit {
-  for (let columns = 1; ; columns += 1) {
+/** `most` places are in the longest row, `together` in what may not be torn apart. */
+export function fit(room: { readonly width: number; readonly height: number }, most: number, together: number): Fit {
+  for (let columns = Math.ceil(together); ; columns += 1) {
     const width = Math.min(WIDEST, Math.floor((room.width - 16) / columns - GAP));
     const rows = Math.ceil(most / columns);
     const below = width < WITH_CARDS ? 42 : 62; // food, marks and cards
@@ -47,6 +48,11 @@ export function fit(room: { readonly width: number; readonly height: number }, m
       return { width, size: width < WITH_CARDS ? "mini" : 0 };
   }
   return { width: SMALLEST + 2, size: "mini" };
+}
+
+/** How long a row is, in animals; the card of a pair takes a part of a place. */
+function places(animals: readonly AnimalSeen[]): number {
+  return animals.reduce((sum, animal) => sum + 1 + animal.pairs.length * 0.15, 0);
 }
 
 /** How the rows are drawn best in the room there is. */
@@ -60,8 +66,11 @@ function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly
     return () => observer.disconnect();
   }, []);
   if (narrow.value) return { width: 88, size: 0 };
-  const most = Math.max(1, ...seats.map((seat) => seat.animals.length));
-  const found = fit({ width: room.width / seats.length - 10, height: room.height }, most);
+  const found = fit(
+    { width: room.width / seats.length - 10, height: room.height },
+    Math.max(1, ...seats.map((seat) => places(seat.animals))),
+    Math.max(1, ...seats.flatMap((seat) => chainsOf(seat).map(places))),
+  );
   return seats.length === 1 && found.width === WIDEST && room.height > 220 ? { ...found, size: NAMED } : found;
 }
 

@@ -1,10 +1,10 @@
-// A row of animals as it stands on the table: neighbours that are a pair have their card between them.
+// A row of animals as it stands on the table: neighbours that are a pair have their card between them, and stay together.
 
 import { Fragment } from "preact";
 import { useSession } from "../../app/session";
 import { Animal, type Size } from "./Animal";
 import { Bond } from "./Traits";
-import { bondAfter, listOf } from "./facts";
+import { bondBetween, chainsOf, listOf } from "./facts";
 import type { SeatSeen } from "./types";
 
 interface RowProps {
@@ -21,15 +21,20 @@ export function Row({ seat, size }: RowProps) {
   };
   return (
     <>
-      {seat.animals.map((animal, nth) => {
-        const bond = bondAfter(seat, nth);
-        return (
-          <Fragment key={animal.animal}>
-            <Animal animal={animal} size={size} place={place(animal.animal)} />
-            {bond && <Bond pair={bond} right={seat.animals[nth + 1]!.animal} />}
-          </Fragment>
-        );
-      })}
+      {chainsOf(seat).map((chain) => (
+        <div key={chain[0]!.animal} class="linked">
+          {chain.map((animal, nth) => {
+            const next = chain[nth + 1];
+            const bond = next && bondBetween(animal, next);
+            return (
+              <Fragment key={animal.animal}>
+                <Animal animal={animal} size={size} place={place(animal.animal)} />
+                {bond && <Bond pair={bond} right={next.animal} />}
+              </Fragment>
+            );
+          })}
+        </div>
+      ))}
     </>
   );
 }

@@ -43,10 +43,20 @@ export function cardNumbered(board: BoardSeen, number: number): TraitSeen | Pair
     .find((card) => card.trait === number);
 }
 
-/** The pair card between an animal and its right neighbour. */
-export function bondAfter(seat: SeatSeen, nth: number): PairSeen | undefined {
-  const right = seat.animals[nth + 1]?.animal;
-  return seat.animals[nth]?.pairs.find(({ bearer, partner }) => bearer === right || partner === right);
+/** The pair card that two animals share. */
+export function bondBetween(one: AnimalSeen, two: AnimalSeen): PairSeen | undefined {
+  return one.pairs.find(({ bearer, partner }) => bearer === two.animal || partner === two.animal);
+}
+
+/** A row in the pieces that stay together: animals that are linked, or one that is not. */
+export function chainsOf({ animals }: SeatSeen): AnimalSeen[][] {
+  const chains: AnimalSeen[][] = [];
+  for (const animal of animals) {
+    const before = chains.at(-1);
+    if (before && bondBetween(before.at(-1)!, animal)) before.push(animal);
+    else chains.push([animal]);
+  }
+  return chains;
 }
 
 /** A list of elements among the facts of a thing. */
