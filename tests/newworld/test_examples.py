@@ -18,6 +18,7 @@ def play_to_epoch_2(t: NewWorldTable) -> None:
 
 
 def test_c_01_set_up() -> None:
+    """NEW-2.1, 2.2, 2.5."""
     state = new_game(3, 1)
     assert len(state.area_deck) == 6 and len(state.row) == 3 and len(state.aside) == 11
     assert [len(seat.hand) for seat in state.seats] == [6, 6, 6]
@@ -25,6 +26,7 @@ def test_c_01_set_up() -> None:
 
 
 def test_c_02_first_animals() -> None:
+    """NEW-3.8, 3.25, 3.6."""
     t = NewWorldTable("""
     phase = "development"
     [[seats]]
@@ -42,6 +44,7 @@ def test_c_02_first_animals() -> None:
 
 
 def test_c_03_new_area() -> None:
+    """NEW-3.40, 3.41, 3.74."""
     t = NewWorldTable("""
     phase = "areas"
     row = ["steppe", "mangrove_forest", "caves_mountains"]
@@ -62,6 +65,7 @@ def test_c_03_new_area() -> None:
 
 
 def test_c_04_shelter() -> None:
+    """NEW-3.52, 4.31, 3.57."""
     tokens = "food = {mangrove_forest = 2}\nshelters = {mangrove_forest = 1}"
     t = two("a", "p: carnivorous", f'row = ["mangrove_forest"]\n{tokens}')
     assert t.offers("feed a mangrove_forest")
@@ -72,6 +76,7 @@ def test_c_04_shelter() -> None:
 
 
 def test_c_05_hungry_or_fed() -> None:
+    """NEW-3.1, 3.2, 3.3, 3.4, 3.55, 3.56."""
     mine = (
         "a1; food 1, a2: running, a3: camouflaged; food 1, a4: massive adverse_mutation; food 2, "
         "a5: carnivorous fat; food 2"
@@ -85,12 +90,14 @@ def test_c_05_hungry_or_fed() -> None:
 
 
 def test_c_06_feeding() -> None:
+    """NEW-3.6."""
     t = two("a, b", top='row = ["savanna_desert"]\nfood = {desert = 1, savanna = 2}')
     assert t.offers("feed a desert")
     t.refused("feed a savanna", "NEW-3.6")
 
 
 def test_c_07_food_chain() -> None:
+    """NEW-4.40, 4.41, 4.42."""
     t = two(
         "a1: hoofed, a2, a3",
         top="food = {taiga = 3}",
@@ -104,6 +111,7 @@ def test_c_07_food_chain() -> None:
 
 
 def test_c_08_attack() -> None:
+    """NEW-4.32, 4.35, 4.1."""
     t = two("p: carnivorous", "t, u: massive", top="food = {steppe = 4}")
     t.play("attack p t")
     assert t["p"].rotated & CARNIVOROUS and t["p"].marks & ATTACKED and t.fed("p") == (2, 2) and t["p"].blue == 2
@@ -124,6 +132,7 @@ pairs = ["t3 mutualistic t4 ward t3"]
 
 
 def test_c_09_the_hunt() -> None:
+    """NEW-4.31, 4.9, 4.28, 4.35, 4.18, 4.16, 8.3, 8.4."""
     t = NewWorldTable(HUNT)
     assert [t.offers(f"attack h {name}") for name in ("t1", "t2", "t3", "t4")] == [False, True, True, True]
     t.refused("attack h t1", "NEW-4.51")
@@ -132,6 +141,7 @@ def test_c_09_the_hunt() -> None:
 
 
 def test_c_09_the_ward_that_is_eaten() -> None:
+    """NEW-4.31, 4.9, 4.28, 4.35, 4.18, 4.16, 8.3, 8.4."""
     t = NewWorldTable(HUNT)
     t.play("attack h t4")
     assert not t.alive("t4") and t.discarded == 6 and t.fed("h") == (2, 2)
@@ -139,6 +149,7 @@ def test_c_09_the_ward_that_is_eaten() -> None:
 
 
 def test_c_09_poison() -> None:
+    """NEW-4.31, 4.9, 4.28, 4.35, 4.18, 4.16, 8.3, 8.4."""
     t = NewWorldTable(HUNT)
     t.play("attack h t2")
     assert t["h"].marks & POISONED
@@ -147,6 +158,7 @@ def test_c_09_poison() -> None:
 
 
 def test_c_10_extinction() -> None:
+    """NEW-3.71, 3.72, 3.75."""
     t = NewWorldTable("""
     phase = "extinction"
     [[seats]]
@@ -161,6 +173,7 @@ def test_c_10_extinction() -> None:
 
 
 def test_c_11_scoring() -> None:
+    """NEW-5.2."""
     t = NewWorldTable("""
     [[seats]]
     animals = ["a1: carnivorous fat running", "a2: massive nocturnal", "a3: burrowing hoofed",
@@ -173,6 +186,7 @@ def test_c_11_scoring() -> None:
 
 
 def test_c_12_once_per_turn() -> None:
+    """NEW-3.10, 4.25, 8.5."""
     t = two("a1: massive, a2: massive", "z", "food = {steppe = 4}", 'pairs = ["a1 cooperating a2"]')
     t.play("feed a1 steppe")
     assert t.fed("a1") == (1, 2) and t.fed("a2") == (1, 2) and t["a2"].blue == 1 and t.red("steppe") == 3
@@ -181,6 +195,7 @@ def test_c_12_once_per_turn() -> None:
 
 
 def test_c_13_order_of_reactions() -> None:
+    """NEW-4.33, 4.7, 4.8, 4.9."""
     t = two("p: carnivorous", "t: horned running elusive", "chance = [3, 2]")
     t.play("attack p t")
     assert t.asked == (1, "defend")
@@ -192,12 +207,14 @@ def test_c_13_order_of_reactions() -> None:
 
 
 def test_c_13_the_horns() -> None:
+    """NEW-4.33, 4.7, 4.8, 4.9."""
     t = two("p: carnivorous, q", "t: horned running elusive", "chance = [6, 1]\nfood = {steppe = 4}")
     t.play("attack p t", "gore")
     assert not t.alive("p") and t.state.chance.fate == ["roll 1"] and len(t.traits("t")) == 3
 
 
 def test_c_14_own_predator_own_prey() -> None:
+    """NEW-4.33, 8.23."""
     t = two("p: carnivorous, t: horned running elusive", "z", "chance = [6]\nfood = {steppe = 4}")
     t.play("attack p t")
     assert t.asked == (0, "defend")
@@ -207,24 +224,28 @@ def test_c_14_own_predator_own_prey() -> None:
 
 @pytest.mark.parametrize("own", ["b; food 1", "b: poisonous; food 1"])
 def test_c_15_forced_attack(own: str) -> None:
+    """NEW-3.55, 3.56."""
     t = two(f"p: carnivorous; food 1, {own}", "z; sheltered")
     t.refused("pass", "NEW-3.56")
     assert [str(move) for move in t.state.moves if move.phrase.name != "metamorphose"] == [t.translate("attack p b")]
 
 
 def test_c_16_camouflage() -> None:
+    """NEW-4.12, 4.6."""
     t = two("p: carnivorous, q: carnivorous sharp_sighted", "t: camouflaged")
     t.refused("attack p t", "NEW-4.12")
     assert t.offers("attack q t")
 
 
 def test_c_17_two_swamps() -> None:
+    """NEW-3.11, 4.50."""
     t = two("p: carnivorous", "t, u", 'row = ["swamps", "swamps"]\nfood = {swamps_1 = 1, swamps_2 = 4}')
     t.play("attack p t")
     assert (t.red("swamps_1"), t.red("swamps_2")) == (2, 4)
 
 
 def test_c_18_after_passing() -> None:
+    """NEW-3.60, 4.18."""
     t = NewWorldTable("""
     row = ["swamps"]
     to_act = 1
@@ -246,12 +267,14 @@ def test_c_18_after_passing() -> None:
 
 
 def test_c_19_thieving() -> None:
+    """NEW-4.22."""
     t = two("z: thieving, y: massive", "q: massive; food 1", "food = {steppe = 1}")
     t.play("steal z q")
     assert t.fed("q") == (0, 2) and t.fed("z") == (1, 1) and t["z"].blue == 1 and t["z"].rotated == THIEVING
 
 
 def test_c_20_drawing() -> None:
+    """NEW-3.75, 3.77, 8.30."""
     t = NewWorldTable("""
     phase = "extinction"
     [[seats]]
@@ -266,6 +289,7 @@ def test_c_20_drawing() -> None:
 
 
 def test_c_21_last_area() -> None:
+    """NEW-3.40, 3.73."""
     t = NewWorldTable("""
     phase = "areas"
     epoch = 6
@@ -280,6 +304,7 @@ def test_c_21_last_area() -> None:
 
 
 def test_c_22_glaciers() -> None:
+    """NEW-3.6."""
     t = two(
         "a, b, c, d: adaptable",
         top='row = ["glaciers_tundra"]\nfood = {glaciers = 1}\nshelters = {glaciers = 1}',
@@ -293,6 +318,7 @@ def test_c_22_glaciers() -> None:
 
 
 def test_c_23_two_part_card() -> None:
+    """NEW-3.6."""
     tokens = "food = {caves = 1, mountains = 2}\nshelters = {caves = 1}"
     t = two("a: nocturnal, b: running", top=f'row = ["caves_mountains"]\n{tokens}')
     assert t.offers("feed a caves") and t.offers("feed a mountains") and t.offers("take_shelter a caves")

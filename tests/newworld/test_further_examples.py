@@ -29,6 +29,7 @@ def develop(mine: str, hand: str, pairs: str = "", theirs: str = "", **options: 
 
 
 def test_c_30_pairs_and_chains() -> None:
+    """NEW-3.25."""
     t = develop("a, b, c, d", "e09 e10", "a communicating b, b communicating c")
     t.refused("play_pair 0 communicating on a and c", "NEW-3.25")
     t.refused("play_pair 0 communicating on b and d", "NEW-3.25")
@@ -41,12 +42,14 @@ def test_c_30_pairs_and_chains() -> None:
 
 
 def test_c_31_one_pair_card_between_two() -> None:
+    """NEW-3.9, 3.25, 8.17."""
     t = develop("a, b, c", "e10", "a communicating b")
     t.refused("play_pair 0 cooperating on a and b", "NEW-3.25")
     assert t.offers("play_pair 0 cooperating on b and c")
 
 
 def test_c_32_the_same_kind_twice() -> None:
+    """NEW-3.26."""
     t = develop("a: carnivorous fat, b: scavenging", "e01 e02 e12")
     t.refused("play_trait 0 carnivorous on a", "NEW-3.26")
     assert t.offers("play_trait 1 fat on a")
@@ -55,6 +58,7 @@ def test_c_32_the_same_kind_twice() -> None:
 
 
 def test_c_33_harmful_traits() -> None:
+    """NEW-1.4, 3.24, 3.26."""
     t = develop("a", "e19 e17", theirs="x, y: parasitized")
     t.refused("play_trait 0 parasitized on a", "NEW-1.4")
     assert t.offers("play_trait 0 parasitized on x") and t.offers("play_trait 1 stagnant on a")
@@ -63,6 +67,7 @@ def test_c_33_harmful_traits() -> None:
 
 
 def test_c_34_stagnant() -> None:
+    """NEW-4.27."""
     t = develop("a: stagnant, b", "e01 e10 e19", theirs="x: stagnant")
     t.refused("play_trait 0 running on a", "NEW-4.27")
     t.refused("play_pair 1 cooperating on a and b", "NEW-4.27")
@@ -70,6 +75,7 @@ def test_c_34_stagnant() -> None:
 
 
 def test_c_35_a_shelter_must_be_taken() -> None:
+    """NEW-3.55, 8.9."""
     t = two("a; food 1, b; food 1; sheltered", top="shelters = {taiga = 1}")
     t.refused("pass", "NEW-3.56")
     moves = [str(move) for move in t.state.moves if move.phrase.name != "metamorphose"]
@@ -77,11 +83,13 @@ def test_c_35_a_shelter_must_be_taken() -> None:
 
 
 def test_c_36_an_attack_for_fat_is_optional() -> None:
+    """NEW-3.55, 3.56, 8.8."""
     t = two("a: carnivorous fat; food 2", "t")
     assert t.offers("attack a t") and t.offers("pass")
 
 
 def test_c_37_feeding_for_fat_is_not() -> None:
+    """NEW-3.3, 3.55, 8.7."""
     t = two("a: fat; food 1", top='row = ["coast"]\nfood = {coast = 3}')
     t.refused("pass", "NEW-3.56")
     t.play("feed a coast")
@@ -90,6 +98,7 @@ def test_c_37_feeding_for_fat_is_not() -> None:
 
 @pytest.mark.parametrize(("hunter", "stored"), [("p: carnivorous; food 1", 0), ("p: carnivorous fat; food 1", 1)])
 def test_c_38_room_for_two(hunter: str, stored: int) -> None:
+    """NEW-3.3, 4.35."""
     t = two(hunter, "t")
     t.play("attack p t")
     assert t.fed("p") == (2, 2) and t["p"].blue == 1 and len(t["p"].stored) == stored
@@ -97,6 +106,7 @@ def test_c_38_room_for_two(hunter: str, stored: int) -> None:
 
 @pytest.mark.parametrize(("area", "left"), [("savanna", (1, 1)), ("desert", (2, 0))])
 def test_c_39_communicating_and_access(area: str, left: tuple[int, int]) -> None:
+    """NEW-4.24, 3.6, 8.27."""
     t = two(
         "a1: massive, a2",
         top='row = ["savanna_desert"]\nfood = {savanna = 2, desert = 1}',
@@ -107,6 +117,7 @@ def test_c_39_communicating_and_access(area: str, left: tuple[int, int]) -> None
 
 
 def test_c_40_the_horns_and_the_scavenger() -> None:
+    """NEW-4.8, 3.11, 4.18."""
     t = two(
         "p: carnivorous, q",
         "t: horned scavenging",
@@ -119,12 +130,14 @@ def test_c_40_the_horns_and_the_scavenger() -> None:
 
 
 def test_c_41_poison_that_was_dropped() -> None:
+    """NEW-4.16."""
     t = two("p: carnivorous", "t: poisonous elusive")
     t.play("attack p t", "slip_away t.poisonous")
     assert t.fed("p") == (1, 2) and not t["p"].marks & POISONED and t.traits("t") == ["elusive"]
 
 
 def test_c_42_nothing_saves_the_poisoned() -> None:
+    """NEW-4.16."""
     t = NewWorldTable("""
     phase = "extinction"
     [[seats]]
@@ -136,6 +149,7 @@ def test_c_42_nothing_saves_the_poisoned() -> None:
 
 
 def test_c_43_no_sleep_in_the_last_epoch() -> None:
+    """NEW-4.21, 8.13, 8.15."""
     mine = 'animals = ["a: hibernating", "b: hibernating fat/token"]'
     text = f'phase = "extinction"\nepoch = {{}}\n[[seats]]\n{mine}\n[[seats]]'
     t = NewWorldTable(text.format(6))
@@ -149,6 +163,7 @@ def test_c_43_no_sleep_in_the_last_epoch() -> None:
 
 
 def test_c_44_the_ward() -> None:
+    """NEW-4.26."""
     t = NewWorldTable(f"""
     food = {{steppe = 1, taiga = 1}}
     [[seats]]
@@ -170,6 +185,7 @@ def test_c_44_the_ward() -> None:
 
 
 def test_c_45_intelligent() -> None:
+    """NEW-4.17, 4.31."""
     t = two("i: carnivorous intelligent", "t: camouflaged swimming, t2: camouflaged elusive, t3: elusive")
     t.refused("attack i t", "NEW-4.17")
     t.refused("attack i t ignoring t.swimming", "NEW-4.17")
@@ -185,6 +201,7 @@ def test_c_45_intelligent() -> None:
 
 
 def test_c_46_mimicking() -> None:
+    """NEW-4.11."""
     t = two("p: carnivorous, p2: carnivorous", "m: mimicking, n, o: nocturnal")
     t.play("attack p m")
     assert not t.alive("n") and t.alive("m") and t["m"].rotated == MIMICKING
@@ -194,6 +211,7 @@ def test_c_46_mimicking() -> None:
 
 
 def test_c_47_metamorphosis_and_a_compulsory_attack() -> None:
+    """NEW-4.23, 3.59, 8.11."""
     t = NewWorldTable(f"""
     [[seats]]
     hand = ["e01"]
@@ -211,6 +229,7 @@ def test_c_47_metamorphosis_and_a_compulsory_attack() -> None:
 
 
 def test_c_48_whom_a_thief_can_rob() -> None:
+    """NEW-4.22."""
     t = two("z: thieving, u: massive; food 1", "x; food 1, y: massive, v: massive; food 1; sheltered")
     t.refused("steal z x", "NEW-4.22")
     t.refused("steal z y", "NEW-4.22")
@@ -219,6 +238,7 @@ def test_c_48_whom_a_thief_can_rob() -> None:
 
 
 def test_c_49_an_extra_action_instead_of_passing() -> None:
+    """NEW-3.56, 3.59, 8.10."""
     t = NewWorldTable(f"""
     [[seats]]
     animals = ["z: thieving"]
@@ -234,6 +254,7 @@ def test_c_49_an_extra_action_instead_of_passing() -> None:
 
 
 def test_c_50_drawing_without_animals() -> None:
+    """NEW-3.75."""
     t = NewWorldTable("""
     phase = "extinction"
     [[seats]]
@@ -245,6 +266,7 @@ def test_c_50_drawing_without_animals() -> None:
 
 
 def test_c_51_reshuffling() -> None:
+    """NEW-3.76."""
     t = NewWorldTable("""
     phase = "extinction"
     deck = 2
@@ -277,17 +299,20 @@ animals = ["c1: massive fat fat fat fat fat fat fat; food 2", "c2: massive fat f
     ],
 )
 def test_c_52_tie_break(first: str, won: list[int]) -> None:
+    """NEW-5.3, 8.22."""
     t = NewWorldTable(FINAL.format(first=first))
     assert t.state.over and t.state.scores == [20, 20, 19] and t.state.winners == winners(t.state) == won
 
 
 def test_c_53_flying() -> None:
+    """NEW-4.14."""
     t = two("p: carnivorous, p2: carnivorous fat", "f: flying running")
     assert t.offers("attack p f")
     t.refused("attack p2 f", "NEW-4.14")
 
 
 def test_c_54_herding() -> None:
+    """NEW-4.15, 8.34."""
     t = NewWorldTable(f"""
     [[seats]]
     {IDLE_HAND}
@@ -328,6 +353,7 @@ def mutation(card: str) -> NewWorldTable:
 
 
 def test_c_55_random_mutations() -> None:
+    """NEW-6.5, 6.6, 8.25."""
     t = mutation("e12")
     t.play("mutate a")
     assert t.traits("b") == ["carnivorous", "swimming"]
@@ -338,6 +364,7 @@ def test_c_55_random_mutations() -> None:
 
 @pytest.mark.parametrize(("hand", "may_pass"), [("e01 e02 e03", False), ("e01 e02", True)])
 def test_c_56_catastrophe(hand: str, may_pass: bool) -> None:
+    """NEW-6.12."""
     t = develop("a", hand, catastrophe=True)
     assert t.offers("pass") == may_pass
     if not may_pass:
@@ -345,6 +372,7 @@ def test_c_56_catastrophe(hand: str, may_pass: bool) -> None:
 
 
 def test_c_57_repellent() -> None:
+    """NEW-4.10, 4.33."""
     for answer, lives in (("repel", True), ("give_in", False)):
         t = two("p: carnivorous", "r: repellent")
         t.play("attack p r")
@@ -355,6 +383,7 @@ def test_c_57_repellent() -> None:
 
 
 def test_c_58_two_effects() -> None:
+    """NEW-4.40, 4.41, 4.42."""
     for food in (3, 2):
         t = two(
             "a1, a2, a3",
@@ -368,6 +397,7 @@ def test_c_58_two_effects() -> None:
 
 
 def test_c_59_swamps_in_the_extinction_phase() -> None:
+    """NEW-3.70, 3.72, 4.50."""
     t = NewWorldTable("""
     phase = "extinction"
     row = ["swamps", "swamps"]
@@ -380,6 +410,7 @@ def test_c_59_swamps_in_the_extinction_phase() -> None:
 
 
 def test_c_60_swamps_that_leave() -> None:
+    """NEW-3.74, 8.19."""
     t = NewWorldTable("""
     phase = "extinction"
     row = ["coast", "taiga", "swamps"]
@@ -392,6 +423,7 @@ def test_c_60_swamps_that_leave() -> None:
 
 
 def test_c_61_one_attack_in_a_phase() -> None:
+    """NEW-4.1, 4.23, 8.32."""
     t = NewWorldTable(f"""
     [[seats]]
     hand = ["e03"]
@@ -408,6 +440,7 @@ def test_c_61_one_attack_in_a_phase() -> None:
 
 
 def test_c_62_cooperating_after_a_lost_tail() -> None:
+    """NEW-4.34, 4.44."""
     t = two("p: carnivorous, q", "t: elusive", more='pairs = ["p cooperating q"]')
     t.play("attack p t")
     assert t.traits("t") == [] and t.fed("p") == (1, 2) and t.fed("q") == (1, 1) and t["q"].blue == 1
@@ -415,12 +448,14 @@ def test_c_62_cooperating_after_a_lost_tail() -> None:
 
 
 def test_c_63_the_hunter_eats_first() -> None:
+    """NEW-4.35, 4.44, 8.36."""
     t = two("p: carnivorous, s: scavenging massive", "t", more='pairs = ["p cooperating s"]')
     t.play("attack p t")
     assert t.fed("p") == (2, 2) and t.fed("s") == (2, 2)
 
 
 def test_c_64_redirected_and_back() -> None:
+    """NEW-4.17, 4.33, 8.35."""
     t = two("i: carnivorous intelligent", "A: mimicking running, B: mimicking", "chance = [5]")
     t.play("attack i A ignoring A.running")
     assert t.alive("A") and t.alive("B") and t["A"].rotated and t["B"].rotated and t.state.chance.fate == []
@@ -428,6 +463,7 @@ def test_c_64_redirected_and_back() -> None:
 
 
 def test_c_65_fat_is_not_gaining() -> None:
+    """NEW-3.71, 8.33."""
     t = NewWorldTable("""
     phase = "extinction"
     [[seats]]
@@ -440,6 +476,7 @@ def test_c_65_fat_is_not_gaining() -> None:
 
 
 def test_c_66_theft_and_cooperation() -> None:
+    """NEW-4.22, 4.44."""
     t = two("z: thieving, y", "v: massive; food 1", more='pairs = ["z cooperating y"]')
     t.play("steal z v")
     assert t.fed("v") == (0, 2) and t.fed("z") == (1, 1) and t.fed("y") == (1, 1)

@@ -37,7 +37,7 @@ class Areas(Procedure):
 
 
 def refill(s: NewWorldState) -> None:
-    """NEW-3.41: every area is filled up to its symbols. NEW-3.42: Swamps get a token only if they hold none."""
+    """NEW-3.41: every area is filled up to its symbols. NEW-3.42, 8.20: Swamps get a token only if they hold none."""
     tables = s._tables
     for area in s.open_areas():
         s.red[area] = max(s.red[area], tables.food[area])

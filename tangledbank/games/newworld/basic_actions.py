@@ -47,20 +47,21 @@ def cannot_enter(s: NewWorldState, animal: Animal, area: i64) -> Phrase | None:
 
 def cannot_feed(s: NewWorldState, animal: Animal, area: i64) -> Phrase | None:
     """NEW-3.53: why an animal cannot take food from an area."""
+    refusal = cannot_gain(s, animal)
+    if refusal is not None:
+        return refusal
     if area not in s.open_areas():
         return NOT_IN_THE_ROW
-    if s.red[area] == 0:
-        return NO_FOOD_THERE
-    return cannot_enter(s, animal, area) or cannot_gain(s, animal)
+    return NO_FOOD_THERE if s.red[area] == 0 else cannot_enter(s, animal, area)
 
 
 def cannot_take_shelter(s: NewWorldState, animal: Animal, area: i64) -> Phrase | None:
     """NEW-3.52: why an animal cannot take a shelter from an area."""
+    if animal.marks & SHELTERED:
+        return HAS_SHELTER
     if area not in s.open_areas():
         return NOT_IN_THE_ROW
-    if s.shelters[area] == 0:
-        return NO_SHELTER_THERE
-    return HAS_SHELTER if animal.marks & SHELTERED else cannot_enter(s, animal, area)
+    return NO_SHELTER_THERE if s.shelters[area] == 0 else cannot_enter(s, animal, area)
 
 
 def refuses_basic_action(s: NewWorldState, seat: i64, move: Move) -> Phrase | None:
@@ -85,7 +86,7 @@ def refuses_basic_action(s: NewWorldState, seat: i64, move: Move) -> Phrase | No
 
 
 def offer_basic_actions(s: NewWorldState, seat: i64, moves: list[Move]) -> bool:
-    """Add all legal basic actions; says whether one of them is compulsory (NEW-3.55)."""
+    """Add all legal basic actions; says whether one of them is compulsory (NEW-3.55, 8.7, 8.8, 8.9, 8.28 and 8.29)."""
     compulsory = False
     areas = s.open_areas()
     mine = s.seats[seat].animals
@@ -123,16 +124,21 @@ def offer_attacks(s: NewWorldState, predator: Animal, moves: list[Move]) -> None
 
 
 def try_basic_actions(s: NewWorldState, seat: i64) -> list[Move]:
-    """Every own animal with every area of the row and with every prey, ignoring every card of it if it is clever."""
+    """Every own animal with every area of the row, every predator with every prey, ignoring any card if it is clever.
+
+    Who has no predator may still think of attacking, and is told what is missing.
+    """
     moves: list[Move] = []
     areas = s.open_areas()
-    for animal in s.seats[seat].animals:
+    mine = s.seats[seat].animals
+    for animal in mine:
         moves += [FeedMove(animal.number, area) for area in areas]
         moves += [TakeShelterMove(animal.number, area) for area in areas]
+    for predator in [animal for animal in mine if animal.traits & CARNIVOROUS] or mine[:1]:
         for prey in s.animals():
-            moves.append(AttackMove(animal.number, prey.number))
-            if animal.traits & INTELLIGENT:
-                moves += [AttackMove(animal.number, prey.number, laid.number) for laid in prey.cards()]
+            moves.append(AttackMove(predator.number, prey.number))
+            if predator.traits & INTELLIGENT:
+                moves += [AttackMove(predator.number, prey.number, laid.number) for laid in prey.cards()]
     return moves
 
 

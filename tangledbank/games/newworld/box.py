@@ -48,7 +48,7 @@ class NewWorldGame(Game):
         self.most_kept: int = KEPT_IN_CATASTROPHE if self.catastrophe else len(self.tables.deck())
 
     def option_list(self) -> list[Option]:
-        """NEW-0.4."""
+        """NEW-0.4. The expansion has no option yet (NEW-0.6)."""
         return [
             Number("epochs", EPOCHS, 1, len(AREA_CARDS) - LEAST),
             Switch("unlimited_hand"),
@@ -106,7 +106,7 @@ class NewWorldGame(Game):
         return NewWorldState(self, players, Chance())
 
     def set_up(self, players: int, chance: Chance) -> NewWorldState:
-        """NEW-2.1 to 2.4."""
+        """NEW-2.1, 2.2, 2.3 and 2.4; the sizes are those of NEW-2.5."""
         s = NewWorldState(self, players, chance)
         s.deck.pile = lay_deck(s, self.tables.deck())
         chosen = self.options["first_player"]
@@ -118,7 +118,7 @@ class NewWorldGame(Game):
         return s
 
     def lay_areas(self, s: NewWorldState) -> None:
-        """NEW-2.1: the area deck, then the row, from left to right; the rest is out of the game, unseen."""
+        """NEW-2.1: the area deck, then the row, from left to right; the rest is out of the game, unseen (NEW-6.13)."""
         cards = lay_deck(s, self.tables.area_deck(), AREA_POOL)
         epochs = 0 if self.catastrophe else self.epochs
         row = s.players + (1 if self.catastrophe else 0)  # NEW-6.10

@@ -194,22 +194,24 @@ class DevelopQuestion(Ask):
     def offers(self, s: NewWorldState) -> list[Move]:
         """Without a look at animals that are out of the question."""
         moves: list[Move] = []
-        mine = s.seats[self.seat]
-        if cannot_pass(s, self.seat) is None:
-            moves.append(PASSING)
-        if cannot_rearrange(s, self.seat) is None:
-            moves.append(REARRANGING)
         if s._mutations:
             offer_mutations(s, self.seat, moves)
-            return moves
-        for card in mine.hand:
+        else:
+            self._offer_cards(s, moves)
+        if cannot_rearrange(s, self.seat) is None:
+            moves.append(REARRANGING)
+        if cannot_pass(s, self.seat) is None:
+            moves.append(PASSING)
+        return moves
+
+    def _offer_cards(self, s: NewWorldState, moves: list[Move]) -> None:
+        for card in s.seats[self.seat].hand:
             moves.append(NewAnimalMove(card))
             for kind in s.faces_of(card):
                 if s._tables.traits[kind].pair:
                     self._offer_pairs(s, card, kind, moves)
                 else:
                     self._offer_trait(s, card, kind, moves)
-        return moves
 
     def _offer_trait(self, s: NewWorldState, card: i64, kind: i64, moves: list[Move]) -> None:
         row = s._tables.traits[kind]

@@ -66,7 +66,7 @@ class Extinction(Procedure):
         return None
 
     def on_survive(self, s: NewWorldState, move: Move) -> None:
-        """NEW-3.71: fat or sleep; whoever gets neither starves (NEW-3.72)."""
+        """NEW-3.71, 8.15: fat or sleep; an animal that gets neither starves (NEW-3.72)."""
         assert isinstance(move, (UseFatMove, HibernateMove, LetDieMove))
         self.asked.append(move.animal)
         self.goto("survive")
@@ -90,7 +90,7 @@ class Extinction(Procedure):
             self.end()
 
     def renew(self, s: NewWorldState) -> None:
-        """NEW-3.74: tokens but for fat go back, the oldest area leaves, cards are turned back."""
+        """NEW-3.74, 8.31: tokens but for fat go back, the oldest area leaves, cards are turned back."""
         for animal in s.animals():
             animal.food = 0
             animal.blue = 0
@@ -104,7 +104,7 @@ class Extinction(Procedure):
             s.draw(seat, cards_to_draw(s, seat))
 
     def discard(self, s: NewWorldState) -> Ask | None:
-        """NEW-3.77, 3.77a: with more than six cards, one after another, in turn order. NEW-6.2: not with any hand."""
+        """NEW-3.77, 3.77a, 8.30: with more than six cards, one after another, in turn order; not with NEW-6.2."""
         if s._unlimited:
             return None
         for seat in s.in_turn_order(s.first):
@@ -114,7 +114,7 @@ class Extinction(Procedure):
         return None
 
     def on_discard(self, s: NewWorldState, move: DiscardMove) -> None:
-        """NEW-3.77: face down, so nobody is told which."""
+        """NEW-3.77, 7.3, 8.21: face down, so nobody is told which."""
         assert s.question is not None
         seat = s.question.seat
         s.seats[seat].hand.remove(move.card)
@@ -156,7 +156,7 @@ def cannot_use_fat(animal: Animal) -> Phrase | None:
 
 
 def cannot_hibernate(s: NewWorldState, animal: Animal) -> Phrase | None:
-    """NEW-3.71, 4.21: never in the last epoch."""
+    """NEW-3.71, 4.21, 8.13: never in the last epoch."""
     if not animal.has(HIBERNATING):
         return CANNOT_HIBERNATE
     return NO_SLEEP_IN_LAST_EPOCH if s.is_last_epoch() else None

@@ -89,14 +89,14 @@ class Feeding(Lap):
             seat.passed = False
 
     def begin_turn(self, s: NewWorldState) -> None:
-        """NEW-3.59 (1), 3.10a: all activation marks are cleared."""
+        """NEW-3.10a, 8.24, 3.59 (1): all activation marks are cleared."""
         self.basic_used = False
         self.extra_used = False
         if s.activated:
             s.activated = []
 
     def choose(self, s: NewWorldState) -> Ask | None:
-        """NEW-3.59: the player in turn chooses, as long as there is something to choose.
+        """NEW-3.59, 8.10, 8.11: the player in turn chooses, as long as there is something to choose.
 
         Whether a hand allows a metamorphosis is hidden, so what everybody sees decides whether that is asked.
         """

@@ -71,7 +71,7 @@ def store_fat(animal: Animal) -> None:
 
 
 def use_fat(animal: Animal) -> int:
-    """NEW-3.71: fat tokens, those on the earliest placed cards first, become the blue tokens that an animal lacks."""
+    """NEW-3.71, 8.33: fat tokens, those on the earliest placed cards first, become the blue tokens that are lacking."""
     lacking = animal.need - animal.food
     animal.stored = sorted(animal.stored)[lacking:]  # trait cards are numbered in the order in which they were placed
     animal.food += lacking
@@ -80,7 +80,7 @@ def use_fat(animal: Animal) -> int:
 
 
 def cooperate(s: NewWorldState, giver: Animal) -> None:
-    """NEW-4.43, 4.44: after blue food, Cooperating works by itself, the left card first, each chain to its end."""
+    """NEW-4.43, 4.44, 8.5: after blue food, Cooperating works by itself, the left card first, each chain to its end."""
     if not giver.traits & COOPERATING:
         return
     for laid in left_to_right(s, giver):

@@ -104,7 +104,7 @@ class FoodChain(Procedure):
             self.givers.append(giver.number)
 
     def _could_work(self, s: NewWorldState, place: i64) -> bool:
-        """NEW-4.41, 4.24, 4.25."""
+        """NEW-4.41, 4.24, 4.25, 8.27."""
         giver = s.animal(self.givers[place])
         laid = giver.card_with(self.cards[place])
         if laid is None:

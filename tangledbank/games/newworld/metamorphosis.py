@@ -85,10 +85,12 @@ def offer_exchanges(s: NewWorldState, seat: i64, animal: Animal, dropped: TraitC
 
 
 def try_metamorphoses(s: NewWorldState, seat: i64) -> list[Move]:
-    """Every own animal, every trait card on it, every card of the hand as each of its traits."""
+    """Every own animal that is Metamorphic, every trait card on it, every card of the hand as each of its traits."""
     moves: list[Move] = []
     hand = [] if s._mutations else s.seats[seat].hand
     for animal in s.seats[seat].animals:
+        if not animal.traits & METAMORPHIC:
+            continue
         for laid in animal.cards():
             if s._mutations:
                 moves.append(BlindMetamorphoseMove(animal.number, laid.number))
@@ -130,7 +132,7 @@ def refuses_metamorphosis(s: NewWorldState, seat: i64, move: Move) -> Phrase | N
 
 
 def metamorphose(s: NewWorldState, move: Move) -> None:
-    """NEW-4.23, 6.7: Metamorphic is rotated, a card is dropped, another takes its place, unrotated."""
+    """NEW-4.23, 6.7, 8.32: Metamorphic is rotated, a card is dropped, another takes its place, unrotated."""
     assert isinstance(move, (MetamorphoseMove, BlindMetamorphoseMove))
     animal = s.animal(move.animal)
     animal.rotated |= METAMORPHIC

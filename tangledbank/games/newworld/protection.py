@@ -51,7 +51,7 @@ from tangledbank.kernel.phrase import NONE, Phrase
 if TYPE_CHECKING:
     from tangledbank.games.newworld.state import NewWorldState
 
-MATCHED: Final = SWIMMING | MASSIVE | NOCTURNAL  # overcome by a predator with the same trait (NEW-4.3 to 4.5)
+MATCHED: Final = SWIMMING | MASSIVE | NOCTURNAL  # overcome by a predator with the same trait (NEW-4.3 to 4.5, 8.37)
 
 REFUSALS: Final = (
     (SWIMMING, IS_SWIMMING),
@@ -77,7 +77,7 @@ def cannot_attack(s: NewWorldState, predator: Animal) -> Phrase | None:
 def holding(s: NewWorldState, predator: Animal, prey: Animal) -> i64:
     """NEW-4.31: the kinds of the prey's protections that hold against this predator, one bit each."""
     held: i64 = prey.traits & PROTECTIONS
-    if held == 0 or prey.traits & ADVERSE_MUTATION:  # NEW-4.28
+    if held == 0 or prey.traits & ADVERSE_MUTATION:  # NEW-4.28, 8.4
         return 0
     held &= ~(predator.traits & MATCHED)
     if held & CAMOUFLAGED and predator.traits & SHARP_SIGHTED:  # NEW-4.6, 4.12
@@ -104,7 +104,7 @@ def herds(s: NewWorldState) -> int:
 
 
 def predators_of(s: NewWorldState, seat: i64) -> int:
-    """NEW-3.7, 4.15: how many predators stand in a row."""
+    """NEW-3.7, 4.15, 8.34: how many predators stand in a row."""
     count = 0
     for animal in s.seats[seat].animals:
         if animal.traits & CARNIVOROUS:
@@ -113,7 +113,7 @@ def predators_of(s: NewWorldState, seat: i64) -> int:
 
 
 def wardships(prey: Animal) -> list[TraitCard]:
-    """NEW-4.26: the Mutualistic cards whose ward an animal is."""
+    """NEW-4.26, 8.3: the Mutualistic cards whose ward an animal is."""
     return [laid for laid in prey.pairs if laid.kind == MUTUALISTIC_KIND and laid.ward == prey.number]
 
 

@@ -98,7 +98,7 @@ def running_attack(s: NewWorldState) -> Attack:
 
 
 class DefendQuestion(Ask):
-    """NEW-4.33: which reaction comes next?"""
+    """NEW-4.33, 3.14, 3.15: which reaction comes next? Against one's own predator, too (NEW-8.23)."""
 
     __slots__ = ()
 
@@ -142,8 +142,6 @@ class DefendQuestion(Ask):
             moves.append(GORING)
         if reactions & REPELLENT:
             moves.append(REPELLING)
-        if reactions == REPELLENT:
-            moves.append(GIVING_IN)
         if reactions & ELUSIVE:
             for laid in prey.solo:
                 moves.append(SlipAwayMove(laid.number))
@@ -153,6 +151,8 @@ class DefendQuestion(Ask):
             for decoy in s.seats[prey.seat].animals:
                 if cannot_be_decoy(s, attack, prey, decoy) is None:
                     moves.append(MimicMove(decoy.number))
+        if reactions == REPELLENT:
+            moves.append(GIVING_IN)
         return moves
 
 

@@ -49,7 +49,7 @@ def cannot_be_put_on(row: TraitRow, seat: i64, animal: Animal) -> Phrase | None:
 
 
 def are_linked(one: Animal, other: Animal) -> bool:
-    """NEW-3.9: whether a pair card lies between two animals."""
+    """NEW-3.9, 8.17: whether a pair card lies between two animals."""
     for laid in one.pairs:
         if laid.other(one.number) == other.number:
             return True

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def scavenge(s: NewWorldState, active: i64) -> None:
-    """NEW-4.18, 4.18a: after a death in an attack every scavenger that can gain gets a blue token, one by one."""
+    """NEW-4.18, 4.18a, 8.6: after a death in an attack every scavenger that can gain gets a blue token, one by one."""
     served: list[int] = []
     while True:
         scavenger = next_scavenger(s, active, served)

@@ -48,7 +48,7 @@ def scores(s: NewWorldState) -> list[int]:
 
 
 def winners(s: NewWorldState) -> list[int]:
-    """NEW-5.3: most points; then most animals; then the victory is shared."""
+    """NEW-5.3, 8.22: most points; then most animals; then the victory is shared."""
     standing = list(zip(scores(s), [len(seat.animals) for seat in s.seats], strict=True))
     return [seat for seat in range(s.players) if standing[seat] == max(standing)]
 

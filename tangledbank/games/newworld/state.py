@@ -59,7 +59,7 @@ class NewWorldState(Tableau):
     # ------------------------------------------------------------------ cards
 
     def draw(self, seat: i64, count: i64) -> None:
-        """NEW-3.75, 3.76: a player draws cards; into a gene pool they go unseen, below the others (NEW-6.8).
+        """NEW-3.75, 3.76, 3.76a: a player draws cards; into a gene pool they go unseen, below the others (NEW-6.8).
 
         >>> import tangledbank as tb
         >>> state = tb.game("newworld").new(players=2, seed=7)
@@ -122,6 +122,8 @@ class NewWorldState(Tableau):
     def refresh(self, animal: Animal) -> None:
         """NEW-3.1, 3.2: work out again what follows from an animal's cards: its traits, requirement and fat.
 
+        Food that is too much now stays (NEW-3.5, 8.16).
+
         >>> import tangledbank as tb
         >>> state = tb.game("newworld").new(players=2, seed=7)
         >>> animal = state.new_animal(0, 0)
@@ -147,7 +149,7 @@ class NewWorldState(Tableau):
         animal.fat = fat
 
     def remove_trait(self, animal: Animal, laid: TraitCard) -> None:
-        """A trait card is discarded, a pair card from both its animals (NEW-3.9); so is a fat token on it (NEW-4.2).
+        """NEW-3.28: a trait card is discarded, a pair card from both its animals (NEW-3.9), with a fat token (NEW-4.2).
 
         >>> import tangledbank as tb
         >>> state = tb.game("newworld").new(players=2, seed=7)
@@ -168,7 +170,7 @@ class NewWorldState(Tableau):
             self.refresh(end)
 
     def remove_animal(self, animal: Animal) -> None:
-        """NEW-3.11: an animal dies; its card, its traits and its pair cards are discarded, and the Swamps grow.
+        """NEW-3.11, 8.18: an animal dies; its card, its traits and its pair cards are discarded, and the Swamps grow.
 
         >>> import tangledbank as tb
         >>> state = tb.game("newworld").new(players=2, seed=7)

@@ -66,8 +66,9 @@ def offer_thefts(s: NewWorldState, seat: i64, moves: list[Move]) -> None:
 
 
 def try_thefts(s: NewWorldState, seat: i64) -> list[Move]:
-    """Every own animal and every victim."""
-    return [StealMove(thief.number, victim.number) for thief in s.seats[seat].animals for victim in s.animals()]
+    """Every own thief and every victim."""
+    thieves = [animal for animal in s.seats[seat].animals if animal.traits & THIEVING]
+    return [StealMove(thief.number, victim.number) for thief in thieves for victim in s.animals()]
 
 
 def steal(s: NewWorldState, move: StealMove) -> None:

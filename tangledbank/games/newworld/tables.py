@@ -95,7 +95,7 @@ class AreaRow:
 
 
 class Tables:
-    """All tables of the game.
+    """All tables of the game (NEW-1.1).
 
     >>> tables = Tables()
     >>> sum(design.count for design in tables.designs), len(tables.area_deck())
