@@ -39,7 +39,7 @@ interface Fit {
 
 /** `most` places are in the longest row, `together` in what may not be torn apart. */
 export function fit(room: { readonly width: number; readonly height: number }, most: number, together: number): Fit {
-  for (let columns = Math.ceil(together); ; columns += 1) {
+  for (let columns = together; ; columns += 0.5) {
     const width = Math.min(WIDEST, Math.floor((room.width - 16) / columns - GAP));
     const rows = Math.ceil(most / columns);
     const below = width < WITH_CARDS ? 42 : 62; // food, marks and cards

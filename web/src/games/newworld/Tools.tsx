@@ -1,8 +1,11 @@
-// What lies beside the areas: the decks, and the toggle that shows who can eat whom.
+// What lies beside the areas: the decks, the die, and the toggle that shows who can eat whom.
 
 import { useSession } from "../../app/session";
 import { foodWeb, toggleFoodWeb } from "../../parts/foodweb";
-import { t } from "../../words/words";
+import { valueOf } from "../../grammar/paths";
+import type { LogLine } from "../../net/protocol";
+import { Die } from "../../parts/tokens";
+import { say, t } from "../../words/words";
 import { boardOf } from "./facts";
 
 export function Tools() {
@@ -19,6 +22,7 @@ export function Tools() {
         />
       )}
       <Pile element="deck:table" kind="lizard" count={board.deck} label={t("deck-count", { count: board.deck })} />
+      <Roll />
       {!session.view.value!.over && (
         <button
           type="button"
@@ -33,6 +37,24 @@ export function Tools() {
       )}
     </div>
   );
+}
+
+/** The die of the last attack; the log says what came of it. */
+function Roll() {
+  const session = useSession();
+  const line = lastRoll(session.log.value);
+  if (!line) return null;
+  const words = say().event(line, session.scene.value);
+  return (
+    <span key={line.seq} class="roll" role="img" aria-label={words} title={words}>
+      <Die pips={Number(valueOf(line.args["pips"]!))} />
+    </span>
+  );
+}
+
+function lastRoll(log: readonly LogLine[]): LogLine | undefined {
+  const since = log.findLastIndex(({ key }) => key === "attacks" || key === "phase-begins");
+  return log.slice(since + 1).findLast(({ args }) => args["pips"] !== undefined);
 }
 
 interface PileProps {
