@@ -190,7 +190,7 @@ def test_c_45_intelligent() -> None:
     t.refused("attack i t", "NEW-4.17")
     t.refused("attack i t ignoring t.swimming", "NEW-4.17")
     t.refused("attack i t2", "NEW-4.17")
-    t.refused("attack i t2 ignoring t2.elusive", "NEW-4.17a")
+    t.refused("attack i t2 ignoring t2.elusive", "NEW-4.17")
     attacks = [move for move in t.moves("attack") if move.startswith(t.translate("attack i t2"))]
     assert attacks == [t.translate("attack i t2 ignoring t2.camouflaged")]
     other = two("i: carnivorous intelligent", "t2: camouflaged elusive")

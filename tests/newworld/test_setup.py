@@ -188,8 +188,8 @@ def test_new_6_5_what_fits_nowhere_becomes_an_animal() -> None:
 def test_new_6_6_pair_traits_need_a_neighbour() -> None:
     t = mutants('"a: carnivorous", "b", "c", "d"', "e10 e08", '"b communicating c"')
     t.play("mutate b")
-    t.refused("assign cooperating to b and d", "NEW-6.6")
-    t.refused("assign cooperating to b and c", "NEW-6.6")
+    t.refused("assign cooperating to b and d", "NEW-3.9")
+    t.refused("assign cooperating to b and c", "NEW-3.9")
     assert sorted(t.moves("assign")) == ["assign carnivorous to 2", "assign cooperating to 2 and 1"]
     t.play("assign cooperating to b and a")
     t.play("mutate d")

@@ -147,4 +147,50 @@ def test_why_not() -> None:
     assert rules("food:caves_1") == {"NEW-3.6", "NEW-3.4"}  # a may not enter, b is full
     assert rules("shelter:caves_1") == {"NEW-3.6", "NEW-3.52"}
     assert "NEW-3.4" in rules("animal:2") and rules("animal:4") == {"NEW-4.30"}
-    assert rules("choose:pass") == {"NEW-3.56"} and rules("area:taiga_1") == {"NEW-3.50"}
+    assert rules("choose:pass") == {"NEW-3.56"} and rules("area:taiga_1") == {"NEW-3.53"}
+
+
+def attack_facts(hunter: str, prey: str) -> Any:
+    t = two(hunter, prey)
+    moves = t.state.view(0)["question"]["moves"]
+    return next(move["facts"] for move in moves if move["text"] == t.translate("attack p t"))
+
+
+def test_new_4_11_a_mimicking_that_cannot_answer_is_not_told() -> None:
+    assert attack_facts("p: carnivorous", "t: mimicking/rotated, u")["reactions"] == []
+    assert attack_facts("p: carnivorous", "t: mimicking")["reactions"] == []
+    assert attack_facts("p: carnivorous", "t: mimicking, u")["reactions"] == ["trait:mimicking"]
+
+
+def test_new_3_71_who_was_left_to_die_will_starve() -> None:
+    mine = 'animals = ["a: hibernating", "b: hibernating"]'
+    t = NewWorldTable(f'phase = "extinction"\n[[seats]]\n{mine}\n[[seats]]')
+    t.play("let_die a")
+    things = t.state.view(0)["things"]
+    assert (things["animal:1"]["fate"], things["animal:2"]["fate"]) == ("hunger", "sleep")
+
+
+def test_new_4_23_no_card_to_change_into() -> None:
+    t = NewWorldTable('food = {taiga = 3}\n[[seats]]\nanimals = ["a: metamorphic fat", "b"]\n[[seats]]')
+    assert [reason.key for reason in t.state.why_not(0, f"trait:{t.card('a', 'fat')}")] == ["used-by-its-animal"]
+    t.refused("metamorphose a a.fat for 5 fat", "NEW-4.23")
+    pool = 'gene_pool = []\nanimals = ["a: metamorphic fat", "b"]'
+    t = NewWorldTable(f"food = {{taiga = 3}}\n[[seats]]\n{pool}\n[[seats]]", random_mutations=True)
+    assert {reason.key for reason in t.state.why_not(0, "choose:metamorphose")} == {"no-card-for-it"}
+
+
+def test_reasons_that_fit_the_moment() -> None:
+    """NEW-3.27, 3.53: what to do, not what was or will be."""
+    text = 'phase = "development"\n[[seats]]\nhand = ["e01"]\nanimals = ["a", "b", "c"]\n[[seats]]'
+    t = NewWorldTable(text)
+    t.play("rearrange")
+    assert t.state.why_not(0, "card:0")[0].key == "finish-rearranging"
+    t = two("a: hoofed, b", top="food = {taiga = 3}")
+    assert t.state.why_not(0, "area:taiga_1")[0].key == "choose-tokens"
+    t.play("feed a taiga")
+    assert t.state.why_not(0, "food:taiga_1")[0].key == "not-now"
+
+
+def test_new_4_23_a_pair_trait_needs_a_neighbour() -> None:
+    t = NewWorldTable('[[seats]]\nhand = ["e08"]\nanimals = ["m: metamorphic fat; food 1", "b; food 1"]\n[[seats]]')
+    t.refused("metamorphose m m.fat for 0 mutualistic", "NEW-3.24")

@@ -10,7 +10,7 @@ from tangledbank.games.newworld.attack import DIE
 from tangledbank.games.newworld.epoch import Epochs
 from tangledbank.games.newworld.evaluation import NewWorldEvaluation
 from tangledbank.games.newworld.state import NewWorldState
-from tangledbank.games.newworld.tables import AREA_CARDS, Tables
+from tangledbank.games.newworld.tables import AREA_CARDS, AREA_POOL, HAND_IN_CATASTROPHE, Tables
 from tangledbank.games.newworld.words import WORDS
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
@@ -23,10 +23,8 @@ from tangledbank.parts.decks import lay_deck
 LEAST, MOST = 2, 4  # players (NEW-0.2)
 EPOCHS: Final = 6  # NEW-0.4
 HAND: Final = 6  # NEW-2.2
-HAND_IN_CATASTROPHE: Final = 20  # NEW-6.10,
-KEPT_IN_CATASTROPHE: Final = 2  # of which at most so many are kept (NEW-6.12)
+KEPT_IN_CATASTROPHE: Final = 2  # cards that may be kept (NEW-6.12)
 EVALUATION: Final = NewWorldEvaluation()
-AREA_POOL: Final = 1  # area cards are never exchanged for evolution cards
 
 
 class NewWorldGame(Game):

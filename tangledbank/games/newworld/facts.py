@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.newworld.animal import POISONED, Animal
 from tangledbank.games.newworld.attack import MEAL, Attack
-from tangledbank.games.newworld.extinction import cannot_hibernate, cannot_use_fat, is_starving
+from tangledbank.games.newworld.extinction import Extinction, cannot_hibernate, cannot_use_fat, is_starving
+from tangledbank.games.newworld.feeding import Feeding
 from tangledbank.games.newworld.food_chain import FoodChain
 from tangledbank.games.newworld.kinds import (
     CARNIVOROUS,
     HORNED,
     ORDER,
     POISONOUS,
-    REACTIONS,
     RUNNING,
     bit_of,
 )
@@ -28,16 +28,21 @@ from tangledbank.games.newworld.moves import (
     UseFatMove,
 )
 from tangledbank.games.newworld.protection import could_attack
-from tangledbank.games.newworld.reactions import ESCAPES, KILLS
+from tangledbank.games.newworld.reactions import ESCAPES, KILLS, open_reactions
 from tangledbank.games.newworld.rearranging import Rearranging
 from tangledbank.games.newworld.scoring import points_of_trait
 from tangledbank.games.newworld.tables import AREAS, COPIES
 from tangledbank.games.newworld.words import (
     AREA_WAITS,
     CARDS_WAIT,
+    CHOOSE_TOKENS,
     DEVELOP,
+    FEED,
+    FINISH_REARRANGING,
+    LINE_UP,
     NOT_ASKED_ABOUT,
     NOT_IN_HAND,
+    NOT_NOW,
     SURVIVE,
     USED_BY_ITS_ANIMAL,
 )
@@ -110,6 +115,8 @@ def fate_of(s: NewWorldState, animal: Animal) -> str:
         return "poison"
     if not is_starving(animal):
         return "safe"
+    if isinstance(s.stack[-1], Extinction) and animal.number in s.stack[-1].asked:
+        return "hunger"  # its owner has decided
     if cannot_use_fat(animal) is None:
         return "fat"
     return "sleep" if cannot_hibernate(s, animal) is None else "hunger"
@@ -150,20 +157,18 @@ def facts(s: NewWorldState, move: Move) -> dict[str, Any]:
 def facts_of_attack(s: NewWorldState, move: AttackMove) -> dict[str, Any]:
     """NEW-4.33, 4.35: what the predator may win, and what it must fear."""
     predator, prey = s.animal(move.predator), s.animal(move.prey)
-    working = 0
-    for laid in prey.solo:
-        if laid.number != move.ignored:
-            working |= bit_of(laid.kind)
+    answers = open_reactions(s, Attack(move.predator, move.prey, move.ignored), prey)
+    poison = prey.card_of(POISONOUS)
     room = max(predator.need - predator.food, 0) + predator.fat - len(predator.stored)
     told: dict[str, Any] = {
         "gain": min(room, MEAL),
         "whose": "own" if predator.seat == prey.seat else "other",
-        "poison": bool(working & POISONOUS),
-        "reactions": [f"trait:{name}" for kind, name in enumerate(ORDER) if working & REACTIONS & bit_of(kind)],
+        "poison": poison is not None and poison.number != move.ignored,
+        "reactions": [f"trait:{name}" for kind, name in enumerate(ORDER) if answers & bit_of(kind)],
     }
-    if working & RUNNING:
+    if answers & RUNNING:
         told["escapes"] = SIDES - ESCAPES + 1
-    if working & HORNED:
+    if answers & HORNED:
         told["kills"] = SIDES - KILLS + 1
     return told
 
@@ -225,14 +230,15 @@ def is_own(s: NewWorldState, one: int, other: int) -> bool:
 def idle(s: NewWorldState, element: str) -> Reason | None:
     """NEW-3.21, 3.50, 3.90: cards and areas wait for their phase, traits are used by touching their animal."""
     kind = element.partition(":")[0]
-    ask = s.question
-    cards = NOT_IN_HAND if ask is not None and ask.what.phrase is DEVELOP else CARDS_WAIT
+    phrase = s.question.what.phrase if s.question is not None else None
+    cards = {DEVELOP: NOT_IN_HAND, LINE_UP: FINISH_REARRANGING}.get(phrase, CARDS_WAIT)
+    feeding = any(isinstance(procedure, Feeding) for procedure in s.stack)
     refusal = {
         "card": cards,
         "animal": NOT_ASKED_ABOUT,
         "trait": USED_BY_ITS_ANIMAL,
-        "area": AREA_WAITS,
-        "food": AREA_WAITS,
-        "shelter": AREA_WAITS,
+        "area": CHOOSE_TOKENS if phrase is FEED else NOT_NOW if feeding else AREA_WAITS,
+        "food": NOT_NOW if feeding else AREA_WAITS,
+        "shelter": NOT_NOW if feeding else AREA_WAITS,
     }.get(kind)
     return None if refusal is None else Reason(refusal, {kind: element})

@@ -15,6 +15,7 @@ from tangledbank.games.newworld.words import (
     CANNOT_DROP_THAT,
     HAS_METAMORPHOSED,
     METAMORPHOSES,
+    NO_CARD_FOR_IT,
     NO_GENE_POOL,
     NO_SUCH_FACE,
     NOT_IN_HAND,
@@ -39,7 +40,7 @@ def cannot_metamorphose(s: NewWorldState, animal: Animal) -> Phrase | None:
         return HAS_METAMORPHOSED
     if animal.trait_count() < 2:
         return NOTHING_TO_DROP
-    return None if s.seats[animal.seat].hand else NOT_IN_HAND
+    return None if s.seats[animal.seat].hand else NO_CARD_FOR_IT
 
 
 def might_metamorphose(s: NewWorldState, seat: i64) -> bool:

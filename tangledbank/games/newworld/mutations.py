@@ -15,6 +15,7 @@ from tangledbank.games.newworld.words import (
     BECOMES_ANIMAL,
     CARD_IS_FOR_ANOTHER,
     FINDS_NO_PLACE,
+    IS_A_PAIR_TRAIT,
     NAMES_WARD,
     NO_SUCH_ANIMAL,
     NOT_A_PAIR_TRAIT,
@@ -195,6 +196,8 @@ def cannot_place_beside(
         return refusal
     if not row.pair:
         return NOT_A_PAIR_TRAIT if neighbour != NONE else wrong_ward(kind, ward, NONE, NONE)
+    if neighbour == NONE:
+        return IS_A_PAIR_TRAIT
     other = s.find(neighbour)
     if other is None:
         return NO_SUCH_ANIMAL

@@ -169,7 +169,7 @@ def cannot_attack_ignoring(s: NewWorldState, predator: Animal, prey: Animal, ign
         return cannot_be_attacked(s, predator, prey)
     if not ways:
         return PROTECTED_TWICE
-    return MUST_IGNORE if ignored == NONE else CANNOT_IGNORE_THAT
+    return CANNOT_IGNORE_THAT if NONE in ways else MUST_IGNORE
 
 
 def could_attack(s: NewWorldState, predator: Animal, prey: Animal) -> bool:

@@ -19,6 +19,8 @@ HALVES: Final = ("extended", "brief")  # NEW-1.3
 PARTS: Final = ("main", "upper", "lower")  # of an area card (NEW-1.6)
 NO_TRAITS: Final = "no_traits"  # the access condition of Glaciers
 COPIES: Final = 2  # of each area card
+AREA_POOL: Final = 1  # area cards are never exchanged for evolution cards when another world is made
+HAND_IN_CATASTROPHE: Final = 20  # NEW-6.10
 
 AREA_KINDS: Final = tuple(read_table(HOME / "areas.toml"))
 AREA_DESIGNS: Final = tuple(dict.fromkeys(row["card"] for row in read_table(HOME / "areas.toml").values()))

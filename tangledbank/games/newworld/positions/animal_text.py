@@ -13,7 +13,9 @@ ANIMAL: Final = re.compile(r"(\w+)(?:\((\w+)\))?(?:: *(.*))?")
 NUMBER: Final = re.compile(r"(food|blue) (\d{1,2})")
 STATES: Final = {"sheltered": SHELTERED, "attacked": ATTACKED, "poisoned": POISONED, "asleep": ASLEEP}
 ROTATING: Final = ("carnivorous", "thieving", "metamorphic", "mimicking")  # NEW-3.10
-MARKS: Final = {"rotated": ROTATING, "token": ("fat",), "activated": ORDER}
+ACTIVATED: Final = ("running", "horned", "hoofed", "communicating", "cooperating")
+MARKS: Final = {"rotated": ROTATING, "token": ("fat",), "activated": ACTIVATED}
+MOST_FOOD: Final = 7  # no animal ever needs more (NEW-3.1, 1.4)
 
 
 class TraitText:
@@ -70,6 +72,8 @@ class AnimalText:
         self.states: list[str] = []
         for state in states:
             self._add(state)
+        if self.food > MOST_FOOD:
+            raise BadPosition(f"{where}: no animal gets as much as {self.food} food (NEW-3.3).")
         if self.blue > self.food:
             raise BadPosition(f"{where}: of the {self.food} food of {self.name} not {self.blue} can be blue (NEW-3.2).")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tangledbank.games.newworld.animal import ASLEEP, ATTACKED, Animal
+from tangledbank.games.newworld.animal import ASLEEP, ATTACKED, POISONED, Animal
 from tangledbank.games.newworld.kinds import CARNIVOROUS, HIBERNATING, STAGNANT, bit_of
 from tangledbank.games.newworld.positions.animal_text import STATES, AnimalText, PairText, TraitText
 from tangledbank.games.newworld.rows import cannot_be_neighbours, cannot_receive
@@ -26,7 +26,7 @@ def lay_animals(s: NewWorldState, stock: Stock, seat: int, section: Section, pha
     for text in texts:
         if text.name in herd:
             raise BadPosition(f"{text.where}: there are two animals called {text.name}.")
-        check_phase(text, phase)
+        check_phase(s, text, phase)
         herd[text.name] = lay_animal(s, stock, seat, text)
     for words in section.texts("pairs"):
         pair = PairText(words, section.path("pairs"))
@@ -37,11 +37,16 @@ def lay_animals(s: NewWorldState, stock: Stock, seat: int, section: Section, pha
         mark_animal(herd[text.name], text)
 
 
-def check_phase(text: AnimalText, phase: str) -> None:
+def check_phase(s: NewWorldState, text: AnimalText, phase: str) -> None:
     """NEW-3.74: an epoch begins without food, shelters and marks; sleep comes only in the Extinction phase."""
     marks = [mark for trait in text.traits for mark in trait.marks]
-    if phase == "development" and (text.food or text.states or "rotated" in marks or "activated" in marks):
-        raise BadPosition(f"{text.where}: {text.name} has neither food nor marks in the Development phase (NEW-3.74).")
+    early = phase in ("development", "areas")
+    if early and (text.food or text.states or "rotated" in marks or "activated" in marks):
+        raise BadPosition(f"{text.where}: {text.name} has neither food nor marks before the Feeding phase (NEW-3.74).")
+    if early and s.epoch == 1 and "token" in marks:
+        raise BadPosition(f"{text.where}: {text.name} cannot have stored fat before anybody has fed (NEW-2.4).")
+    if "asleep" in text.states and s.is_last_epoch():
+        raise BadPosition(f"{text.where}: {text.name} cannot be asleep in the last epoch (NEW-4.21).")
     if phase != "feeding" and "activated" in marks:
         raise BadPosition(f"{text.where}: cards are activated only in the Feeding phase (NEW-3.10).")
     if phase == "feeding" and "asleep" in text.states:
@@ -107,7 +112,7 @@ def mark_animal(animal: Animal, text: AnimalText) -> None:
     animal.blue = text.blue
     for state in text.states:
         animal.marks |= STATES[state]
-    if animal.rotated & CARNIVOROUS:  # NEW-4.1
+    if animal.rotated & CARNIVOROUS or animal.marks & POISONED:  # NEW-4.1, 4.16: it must have attacked
         animal.marks |= ATTACKED
-    if animal.marks & ASLEEP and animal.traits & HIBERNATING:
-        raise BadPosition(f"{text.where}: {text.name} has given up hibernating if it is asleep (NEW-3.71).")
+    if animal.marks & ASLEEP and (animal.traits & HIBERNATING or animal.is_fed()):
+        raise BadPosition(f"{text.where}: only a hungry animal that gave up hibernating is asleep (NEW-3.71).")

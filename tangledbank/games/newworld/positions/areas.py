@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tangledbank.games.newworld.tables import AREA_CARDS, AREA_DESIGNS, AREAS, COPIES
+from tangledbank.games.newworld.tables import AREA_CARDS, AREA_DESIGNS, AREA_POOL, AREAS, COPIES
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.position import Section
 
 if TYPE_CHECKING:
     from tangledbank.games.newworld.state import NewWorldState
 
-AREA_POOL = 1
 # What lies in a row that the position does not name: cards with one part, and no Swamps.
 PLAIN = ("steppe", "taiga", "mangrove_forest", "rainforest", "coast")
 
@@ -35,9 +34,10 @@ def lay_areas(s: NewWorldState, phase: str, top: Section) -> None:
     if len(s.area_discard) > gone:
         said = f"{gone} cards are gone in epoch {s.epoch}, not {len(s.area_discard)}"
         raise BadPosition(f"area_discard: {said} (NEW-3.74).")
+    named = [design_of(card) for card in s.row]
     for design in PLAIN:
-        if len(s.row) < in_row:
-            s.row += [card for card in left if AREA_CARDS[card].startswith(design)][:1]
+        if len(s.row) < in_row and design not in named:
+            s.row += [card for card in left if design_of(card) == design][:1]
     left = [card for card in left if card not in s.row]
     rest = [left[place] for place in s.chance.shuffled(len(left))]
     while len(s.row) < in_row:
@@ -53,6 +53,11 @@ def lay_areas(s: NewWorldState, phase: str, top: Section) -> None:
     lay_tokens(s, top.part("shelters", "{taiga = 1}"), s.shelters, s._tables.shelters, "shelters")
 
 
+def design_of(card: int) -> str:
+    """What is on an area card, whichever of its copies it is."""
+    return AREA_CARDS[card].rpartition("_")[0]
+
+
 def take_cards(top: Section, key: str, left: list[int]) -> list[int]:
     """Area cards by name, `taiga` or `taiga_2`; there are two of each (NEW-1.6)."""
     taken: list[int] = []
@@ -60,7 +65,7 @@ def take_cards(top: Section, key: str, left: list[int]) -> list[int]:
         if name not in AREA_DESIGNS and name not in AREA_CARDS:
             known = ", ".join(AREA_DESIGNS)
             raise BadPosition(f"{top.path(key)}: there is no area card called {name!r}; there are: {known}.")
-        fitting = [card for card in left if name in (AREA_CARDS[card], AREA_CARDS[card].rpartition("_")[0])]
+        fitting = [card for card in left if name in (AREA_CARDS[card], design_of(card))]
         if not fitting:
             copies = f"there are only {COPIES} {name} cards" if name in AREA_DESIGNS else f"{name} is named twice"
             raise BadPosition(f"{top.path(key)}: {copies} (NEW-1.6).")

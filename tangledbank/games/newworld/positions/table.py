@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from tangledbank.games.newworld.areas import Areas
 from tangledbank.games.newworld.development import Development
 from tangledbank.games.newworld.epoch import Epochs
-from tangledbank.games.newworld.extinction import Extinction
+from tangledbank.games.newworld.extinction import HAND_LIMIT, Extinction
 from tangledbank.games.newworld.feeding import Feeding
 from tangledbank.games.newworld.kinds import ORDER
 from tangledbank.games.newworld.positions.animals import Herd, lay_animals
 from tangledbank.games.newworld.positions.areas import lay_areas
+from tangledbank.games.newworld.tables import HAND_IN_CATASTROPHE
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.position import Position, Section
 from tangledbank.kernel.procedure import Procedure
@@ -59,12 +60,15 @@ def lay_cards(s: NewWorldState, phase: str, top: Section, seats: list[Section]) 
         seat.passed = section.flag("passed")
         key, seen = ("gene_pool", 0) if s._mutations else ("hand", 1 << number)
         seat.hand = [stock.take(design, section.path(key), seen) for design in section.texts(key)]
+        check_hand(s, phase, section.path(key), len(seat.hand))
         lay_animals(s, stock, number, section, phase, herd)
     deck, discard = top.value("deck", None), top.value("discard", [])
     named = [stock.take(str(design), "deck", 0) for design in deck] if isinstance(deck, list) else []
     thrown = [stock.take(str(design), "discard", 0) for design in discard] if isinstance(discard, list) else []
     rest = stock.lay(s, "deck")
     s.deck.discard = thrown + take_off(rest, 0 if isinstance(discard, list) else discard, "discard")
+    if s.deck.discard and s.epoch == 1 and phase in ("development", "areas"):
+        raise BadPosition("discard: nothing can have been discarded before the first Areas phase (NEW-2.2).")
     if s.game.options["catastrophe"] and deck not in (None, 0):
         raise BadPosition("deck: a catastrophe has none (NEW-6.10).")
     if deck is None and not s.game.options["catastrophe"]:
@@ -72,6 +76,15 @@ def lay_cards(s: NewWorldState, phase: str, top: Section, seats: list[Section]) 
         return
     s.deck.pile = named + take_off(rest, 0 if isinstance(deck, list) or deck is None else deck, "deck")
     s.aside += rest
+
+
+def check_hand(s: NewWorldState, phase: str, where: str, count: int) -> None:
+    """NEW-3.77, 6.8, 6.10, 6.12: how many cards a player can have in a phase."""
+    most, rule = HAND_LIMIT, "NEW-3.77"
+    if s.game.options["catastrophe"]:
+        most, rule = (HAND_IN_CATASTROPHE, "NEW-6.10") if phase == "development" else (s._most_kept, "NEW-6.12")
+    if count > most and not s._unlimited:
+        raise BadPosition(f"{where}: nobody has more than {most} cards in this phase, and this is {count} ({rule}).")
 
 
 def take_off(rest: list[int], count: Any, where: str) -> list[int]:
@@ -89,19 +102,19 @@ def procedures_of(s: NewWorldState, phase: str, top: Section) -> list[Procedure]
     """The procedures that the position interrupts: the game, and the phase at the point described."""
     game = Epochs()
     game.goto(NEXT[phase])
+    if phase in ("areas", "extinction"):
+        return [game, Areas() if phase == "areas" else Extinction()]
     seat = top.whole("to_act", s.first, s.players - 1)
     if phase == "development":
         development = Development(seat)
         development.rearranged = top.flag("rearranged")
         development.goto("find_player")
         return [game, development]
-    if phase == "feeding":
-        feeding = Feeding(seat)
-        feeding.basic_used = top.flag("basic_used")
-        feeding.extra_used = top.flag("extra_used")
-        begun = feeding.basic_used or feeding.extra_used
-        if s.activated and not begun:
-            raise BadPosition("seats: no card has been activated yet on a turn that begins (NEW-3.10).")
-        feeding.goto("choose" if begun else "find_player")
-        return [game, feeding]
-    return [game, Areas() if phase == "areas" else Extinction()]
+    feeding = Feeding(seat)
+    feeding.basic_used = top.flag("basic_used")
+    feeding.extra_used = top.flag("extra_used")
+    begun = feeding.basic_used or feeding.extra_used
+    if s.activated and not begun:
+        raise BadPosition("seats: no card has been activated yet on a turn that begins (NEW-3.10).")
+    feeding.goto("choose" if begun else "find_player")
+    return [game, feeding]
