@@ -568,6 +568,7 @@ ui-would-starve = { $count ->
     }
 ui-all-live = Zatím to vypadá, že všichni tvoji živočichové přežijí.
 ui-would-draw = Karet do dalšího období: { $count }.
+ui-seat-draws = karet do dalšího období: { $count }
 ui-score-animal = živočich
 ui-score-pairs = Párové rysy
 ui-tie-break-text = Při shodě bodů vítězí ten, kdo má víc živých živočichů. Je-li i to stejné, vítězství je společné.

@@ -288,6 +288,10 @@ ui-would-draw = { $count ->
         [one] Next epoch you draw { $count } card.
        *[other] Next epoch you draw { $count } cards.
     }
+ui-seat-draws = { $count ->
+        [one] { $count } card to draw next epoch
+       *[other] { $count } cards to draw next epoch
+    }
 ui-score-animal = animal
 ui-score-pairs = Pair traits
 ui-tie-break-text = If scores are tied, the player with more living animals wins. If that is tied too, the victory is shared.

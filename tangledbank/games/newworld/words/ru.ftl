@@ -542,6 +542,7 @@ ui-would-starve = { $count ->
     }
 ui-all-live = Пока что выживут все ваши животные.
 ui-would-draw = В новой эпохе получите карт: { $count }.
+ui-seat-draws = карт в новой эпохе: { $count }
 ui-score-animal = животное
 ui-score-pairs = Парные свойства
 ui-tie-break-text = При равных очках побеждает тот, у кого больше живых животных. Если и их поровну, победа общая.

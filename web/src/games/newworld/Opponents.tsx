@@ -12,6 +12,7 @@ import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import type { Size } from "./Animal";
 import { Row } from "./Row";
+import { type Fit, WIDEST, fit } from "./fit";
 import { looksOf } from "./looks";
 import { boardOf, chainsOf, elementsOf, kindsOf } from "./facts";
 import type { AnimalSeen, SeatSeen } from "./types";
@@ -23,32 +24,8 @@ interface OpponentsProps {
   readonly watching: boolean;
 }
 
-/** The widest animals with which every row fits into its box; where they are small, their cards are drawn inside them. */
-const WIDEST = 150;
-const SMALLEST = 50;
-const WITH_CARDS = 82;
-const STRIP = 40;
-const GAP = 5;
 /** So many named cards fit under an animal when there is a whole table for one opponent. */
 const NAMED = 3;
-
-interface Fit {
-  readonly width: number;
-  readonly size: Size;
-}
-
-/** `most` places are in the longest row, `together` in what may not be torn apart. */
-export function fit(room: { readonly width: number; readonly height: number }, most: number, together: number): Fit {
-  for (let columns = together; ; columns += 0.5) {
-    const width = Math.min(WIDEST, Math.floor((room.width - 16) / columns - GAP));
-    const rows = Math.ceil(most / columns);
-    const below = width < WITH_CARDS ? 42 : 62; // food, marks and cards
-    if (width < SMALLEST) break;
-    if (rows * (width * 0.76 + below + GAP) <= room.height - STRIP)
-      return { width, size: width < WITH_CARDS ? "mini" : 0 };
-  }
-  return { width: SMALLEST + 2, size: "mini" };
-}
 
 /** How long a row is, in animals; the card of a pair takes a part of a place. */
 function places(animals: readonly AnimalSeen[]): number {

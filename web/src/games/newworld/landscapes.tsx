@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { Acacia, Berries, Cactus, Fir, Giant, Mangrove, Palm, Reeds, Tuft } from "./scenery";
 
-const LANDSCAPES: Readonly<Record<string, () => ComponentChildren>> = {
+export const LANDSCAPES: Readonly<Record<string, () => ComponentChildren>> = {
   steppe: () => (
     <>
       <path class="ground-far" d="M0 62c40-8 90-8 160 0v38H0z" />
