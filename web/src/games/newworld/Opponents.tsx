@@ -33,7 +33,7 @@ function places(animals: readonly AnimalSeen[]): number {
 }
 
 /** How the rows are drawn best in the room there is. */
-function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly SeatSeen[]): Fit {
+function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly SeatSeen[], across: number): Fit {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const measure = (): void => setRoom({ width: frame.current!.clientWidth, height: frame.current!.clientHeight });
@@ -44,7 +44,7 @@ function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly
   }, []);
   if (narrow.value) return { width: 88, size: 0 };
   const found = fit(
-    { width: room.width / seats.length - 10, height: room.height },
+    { width: room.width / across - 10, height: room.height / Math.ceil(seats.length / across) - 8 },
     Math.max(1, ...seats.map((seat) => places(seat.animals))),
     Math.max(1, ...seats.flatMap((seat) => chainsOf(seat).map(places))),
   );
@@ -53,13 +53,16 @@ function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly
 
 export function Opponents({ seats, watching }: OpponentsProps) {
   const frame = useRef<HTMLElement>(null);
-  const { width, size } = useFit(frame, seats);
+  // Who looks on sees all seats, and has room for two of them one above the other.
+  const across = watching && seats.length > 2 ? 2 : seats.length;
+  const { width, size } = useFit(frame, seats, across);
   return (
     <section
       ref={frame}
       class="opponents"
       data-region="opponents"
       data-count={seats.length}
+      data-across={across}
       style={{ "--width": `${width}px` }}
       aria-label={watching ? t("animals-of-all") : t("opponents")}
     >

@@ -60,36 +60,27 @@ function describeCard(session: Session, element: string, title: string): Describ
   return { title, text: t("card-text"), lines: faces.map(faceLine), rule: "NEW-1.3" };
 }
 
-const ABOUT: Readonly<Record<string, { readonly text: string; readonly rule: string }>> = {
-  food: { text: "food-text", rule: "NEW-3.53" },
-  shelter: { text: "shelter-text", rule: "NEW-3.52" },
-};
-
 function describeArea(kind: string, area: AreaSeen): Described {
-  const about = ABOUT[kind];
-  const lines: Line[] = area.access
-    ? [
-        {
-          ...(area.access === "no_traits" ? {} : { icon: area.access }),
-          name: accessName(area.access),
-          text: t("area-access-text"),
-        },
-      ]
-    : [];
-  const counts = [
-    t("area-food", { count: area.food }),
-    ...(area.shelter_symbols > 0 ? [t("area-shelters", { count: area.shelters })] : []),
-  ];
+  const about = say().about("area", area.kind);
+  const lines: Line[] = [];
+  if (area.access)
+    lines.push({
+      ...(area.access === "no_traits" ? {} : { icon: area.access }),
+      name: accessName(area.access),
+      text: t("area-access-text"),
+    });
+  if (kind !== "area" && area.kind === "swamps") lines.push({ name: say().name("area", area.kind), text: about });
+  const counts = [t("area-food", { count: area.food })];
+  if (area.shelter_symbols > 0) counts.push(t("area-shelters", { count: area.shelters }));
   return {
     title: `${say().name("area", area.kind)}: ${counts.join(", ")}`,
-    text: about ? `${t(about.text)}` : say().about("area", area.kind),
-    lines:
-      about && area.kind === "swamps"
-        ? [...lines, { name: say().name("area", area.kind), text: say().about("area", area.kind) }]
-        : lines,
-    rule: about?.rule ?? (area.kind === "swamps" ? "NEW-4.50" : "NEW-3.6"),
+    text: kind === "food" ? t("food-text") : kind === "shelter" ? t("shelter-text") : about,
+    lines,
+    rule: AREA_RULES[area.kind === "swamps" && kind === "area" ? "swamps" : kind] ?? "NEW-3.6",
   };
 }
+
+const AREA_RULES: Readonly<Record<string, string>> = { food: "NEW-3.53", shelter: "NEW-3.52", swamps: "NEW-4.50" };
 
 function describeAnimal(session: Session, animal: AnimalSeen): Described {
   const name = (other: string): string => say().element(other, session.scene.value);
@@ -111,7 +102,7 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
 }
 
 /** So many kinds of cards are explained; of more, only the names stand there, and each card explains itself. */
-const EXPLAINED = 5;
+const EXPLAINED = 3;
 
 /** Every kind of card once, with how many there are; of pairs, with whom. */
 function traitLines(session: Session, { traits, pairs }: AnimalSeen): Line[] {
