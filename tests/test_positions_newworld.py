@@ -98,6 +98,8 @@ def test_phases_in_which_they_cannot_be(animal: str, top: str, message: str) -> 
         ("deck = ['e25']", "deck: there is no card called 'e25'"),
         ("deck = ['e01', 'e01', 'e01', 'e01', 'e01']", "deck: there are not enough cards in the box for one more e01"),
         ("phase = 'extinction'\nto_act = 1", "to_act: there is no such word here"),
+        ("phase = 'development'\nrearranged = true", "rearranged: seat 0 is not on a turn on which it could"),
+        ("extra_used = true", "extra_used: no card of seat 0 that gives one is rotated (NEW-3.58)"),
         ("phase = 'feeding'\nrearranged = true", "rearranged: there is no such word here"),
     ],
 )
@@ -111,6 +113,11 @@ def test_tables_that_cannot_be(top: str, message: str) -> None:
         ("phase = 'areas'\n[[seats]]\n[[seats]]", "phase: a catastrophe has no Areas phase (NEW-6.11)", CATASTROPHE),
         ("deck = 4\n[[seats]]\n[[seats]]", "deck: a catastrophe has none (NEW-6.10)", CATASTROPHE),
         ("[[seats]]\nhand = ['e01', 'e02', 'e03']\n[[seats]]", "more than 2 cards in this phase", CATASTROPHE),
+        (
+            "phase = 'development'\nfood = {steppe = 1}\n[[seats]]\n[[seats]]",
+            "food: in a catastrophe all tokens lie on the areas until somebody feeds (NEW-6.10)",
+            CATASTROPHE,
+        ),
         ("[[seats]]\nhand = ['e01']\n[[seats]]", "seats[0].hand: there is no such word here", MUTATIONS),
         ("[[seats]]\ngene_pool = ['e01']\n[[seats]]", "seats[0].gene_pool: there is no such word here", {}),
     ],
@@ -123,6 +130,11 @@ def test_seven_cards_only_without_a_limit() -> None:
     text = f"[[seats]]\nhand = {['e01', 'e02', 'e03', 'e04', 'e05', 'e06', 'e07']}\nanimals = ['a']\n[[seats]]"
     refused(text, "nobody has more than 6 cards in this phase, and this is 7 (NEW-3.77)")
     assert tb.game("newworld", unlimited_hand=True).position(text)
+
+
+def test_a_player_who_has_passed_is_on_no_turn() -> None:
+    text = "basic_used = true\n[[seats]]\npassed = true\n[[seats]]"
+    refused(text, "to_act: seat 0 has passed and has no further turns (NEW-3.60)")
 
 
 def test_more_epochs_than_areas() -> None:

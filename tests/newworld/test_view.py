@@ -194,3 +194,20 @@ def test_reasons_that_fit_the_moment() -> None:
 def test_new_4_23_a_pair_trait_needs_a_neighbour() -> None:
     t = NewWorldTable('[[seats]]\nhand = ["e08"]\nanimals = ["m: metamorphic fat; food 1", "b; food 1"]\n[[seats]]')
     t.refused("metamorphose m m.fat for 0 mutualistic", "NEW-3.24")
+
+
+def test_new_3_74_nobody_starves_after_the_renewal() -> None:
+    """NEW-3.75: and nobody draws twice."""
+    hand = '"e01", "e02", "e03", "e04", "e05"'
+    mine = f'hand = [{hand}]\nanimals = ["a; food 1", "b; food 1"]'
+    t = NewWorldTable(f'phase = "extinction"\n[[seats]]\n{mine}\n[[seats]]')
+    view = t.state.view(0)
+    assert t.asked == (0, "discard") and view["things"]["animal:1"]["fate"] == "safe"
+    assert [side["draws"] for side in view["board"]["seats"]] == [0, 0]
+
+
+def test_new_6_5_a_card_that_goes_on_is_told() -> None:
+    mine = 'gene_pool = ["e12"]\nanimals = ["a: stagnant", "b: carnivorous"]'
+    text = f'phase = "development"\n[[seats]]\n{mine}\n[[seats]]'
+    heard_of = heard(NewWorldTable(text, random_mutations=True), 1, "mutate a")
+    assert heard_of[:3] == ["reveals 0 scavenging swimming 1", "goes-on 1 2", "plays-trait 0 swimming 2"]

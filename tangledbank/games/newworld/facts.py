@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = tuple([f"seat:{seat}" for seat in range(4)])
 TRAITS: Final = tuple([f"trait:{name}" for name in ORDER])
+STARVATION: Final = Extinction.step_names.index("starve")  # the step of the Extinction phase
 SIDES: Final = 6  # of the die
 
 
@@ -110,7 +111,9 @@ def fortune_of(s: NewWorldState, animal: Animal) -> dict[str, Any]:
 
 
 def fate_of(s: NewWorldState, animal: Animal) -> str:
-    """NEW-3.70 to 3.72: what would become of an animal now."""
+    """NEW-3.70 to 3.72: what would become of an animal if nobody got any more food; nothing before and after that."""
+    if not can_still_die(s):
+        return "safe"
     if animal.marks & POISONED:
         return "poison"
     if not is_starving(animal):
@@ -120,6 +123,16 @@ def fate_of(s: NewWorldState, animal: Animal) -> str:
     if cannot_use_fat(animal) is None:
         return "fat"
     return "sleep" if cannot_hibernate(s, animal) is None else "hunger"
+
+
+def can_still_die(s: NewWorldState) -> bool:
+    """Whether the food that animals have is that of an epoch which has not come to its starvation (NEW-3.72)."""
+    for procedure in s.stack:
+        if isinstance(procedure, Feeding):
+            return True
+        if isinstance(procedure, Extinction):
+            return procedure.pc <= STARVATION
+    return False
 
 
 def tell_food_web(s: NewWorldState, living: list[Animal], told: dict[str, dict[str, Any]]) -> None:

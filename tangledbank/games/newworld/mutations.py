@@ -15,6 +15,7 @@ from tangledbank.games.newworld.words import (
     BECOMES_ANIMAL,
     CARD_IS_FOR_ANOTHER,
     FINDS_NO_PLACE,
+    GOES_ON,
     IS_A_PAIR_TRAIT,
     NAMES_WARD,
     NO_SUCH_ANIMAL,
@@ -90,6 +91,7 @@ class Mutation(Procedure):
         row = s.seats[animal.seat].animals
         for other in row[s.place_of(animal) + 1 : s.place_of(animal) + 2]:
             if self._ways(s, other):
+                s.tell(GOES_ON, self.animal, other.number)
                 self.animal = other.number
 
     def assign(self, s: NewWorldState) -> Ask | None:

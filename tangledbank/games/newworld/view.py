@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.newworld.animal import ASLEEP, ATTACKED, POISONED, SHELTERED, Animal, TraitCard
-from tangledbank.games.newworld.extinction import cards_to_draw
+from tangledbank.games.newworld.extinction import Extinction, cards_to_draw
 from tangledbank.games.newworld.food import is_barred
 from tangledbank.games.newworld.kinds import CARNIVOROUS, ORDER, bit_of
 from tangledbank.games.newworld.scoring import breakdown, points_of_animal, points_of_seat
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tangledbank.games.newworld.seat import Seat
     from tangledbank.games.newworld.state import NewWorldState
 
+DRAWING: Final = Extinction.step_names.index("draw")  # the step of the Extinction phase
 PHASES = {"Development": "development", "Areas": "areas", "Feeding": "feeding", "Extinction": "extinction"}
 
 
@@ -75,9 +76,15 @@ def seat_seen(s: NewWorldState, eyes: Eyes, number: int, seat: Seat) -> dict[str
         "hand_size": len(seat.hand),
         "hand": [card_seen(s, eyes, card) for card in seat.hand] if mine else None,
         "points": points_of_seat(s, number),
-        "draws": 0 if s.is_last_epoch() else cards_to_draw(s, number),
+        "draws": cards_to_draw(s, number) if will_draw(s) else 0,
         "animals": [animal_seen(s, eyes, animal) for animal in seat.animals],
     }
+
+
+def will_draw(s: NewWorldState) -> bool:
+    """NEW-3.73, 3.75: whether cards are drawn at the end of this epoch, and have not been yet."""
+    drawn = any(isinstance(procedure, Extinction) and procedure.pc > DRAWING for procedure in s.stack)
+    return not s.is_last_epoch() and not drawn
 
 
 def card_seen(s: NewWorldState, eyes: Eyes, card: int) -> dict[str, Any]:

@@ -47,6 +47,7 @@ PLAYS_PAIR: Final = event("plays-pair <seat:seat> <face:face> <left:animal> <rig
 NAMES_WARD: Final = event("names-ward <ward:animal> <partner:animal>")
 REARRANGES: Final = event("rearranges <seat:seat>")
 REVEALS: Final = event("reveals <seat:seat> <one:face> <two:face> <animal:animal>")
+GOES_ON: Final = event("goes-on <animal:animal> <other:animal>")
 BECOMES_ANIMAL: Final = event("becomes-animal <seat:seat> <animal:animal>", motion="animal to {animal}")
 AREA_COMES: Final = event("area-comes <area:area> [and <other:area>]")
 AREA_GOES: Final = event("area-goes <area:area> [and <other:area>]")

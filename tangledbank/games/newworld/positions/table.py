@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tangledbank.games.newworld.areas import Areas
+from tangledbank.games.newworld.areas import Areas, refill
 from tangledbank.games.newworld.development import Development
 from tangledbank.games.newworld.epoch import Epochs
 from tangledbank.games.newworld.extinction import HAND_LIMIT, Extinction
 from tangledbank.games.newworld.feeding import Feeding
-from tangledbank.games.newworld.kinds import ORDER
+from tangledbank.games.newworld.kinds import METAMORPHIC, ORDER, THIEVING
 from tangledbank.games.newworld.positions.animals import Herd, lay_animals
 from tangledbank.games.newworld.positions.areas import lay_areas
 from tangledbank.games.newworld.tables import HAND_IN_CATASTROPHE
@@ -42,10 +42,22 @@ def from_position(game: NewWorldGame, document: dict[str, Any]) -> NewWorldState
     s.first = top.whole("first", 0, s.players - 1)
     lay_cards(s, phase, top, position.seats)
     lay_areas(s, phase, top)
-    if phase in ("development", "areas") and s.epoch == 1 and not game.catastrophe and any(s.red + s.shelters):
-        raise BadPosition("food: no tokens lie anywhere before the first Areas phase (NEW-2.1).")
+    check_tokens(s, phase)
     position.begin(s, procedures_of(s, phase, top))
     return s
+
+
+def check_tokens(s: NewWorldState, phase: str) -> None:
+    """NEW-2.1: no tokens before the first Areas phase. NEW-6.10: in a catastrophe all of them, until somebody feeds."""
+    if phase not in ("development", "areas") or s.epoch > 1:
+        return
+    laid = s.red + s.shelters
+    if s.game.options["catastrophe"]:
+        refill(s)
+        if any(laid) and laid != s.red + s.shelters:
+            raise BadPosition("food: in a catastrophe all tokens lie on the areas until somebody feeds (NEW-6.10).")
+    elif any(laid):
+        raise BadPosition("food: no tokens lie anywhere before the first Areas phase (NEW-2.1).")
 
 
 def lay_cards(s: NewWorldState, phase: str, top: Section, seats: list[Section]) -> None:
@@ -108,12 +120,18 @@ def procedures_of(s: NewWorldState, phase: str, top: Section) -> list[Procedure]
     if phase == "development":
         development = Development(seat)
         development.rearranged = top.flag("rearranged")
+        if development.rearranged and (s.seats[seat].passed or len(s.seats[seat].animals) < 2):
+            raise BadPosition(f"rearranged: seat {seat} is not on a turn on which it could (NEW-3.27, 3.27a).")
         development.goto("find_player")
         return [game, development]
     feeding = Feeding(seat)
     feeding.basic_used = top.flag("basic_used")
     feeding.extra_used = top.flag("extra_used")
     begun = feeding.basic_used or feeding.extra_used
+    if begun and s.seats[seat].passed:
+        raise BadPosition(f"to_act: seat {seat} has passed and has no further turns (NEW-3.60).")
+    if feeding.extra_used and not any(animal.rotated & (THIEVING | METAMORPHIC) for animal in s.seats[seat].animals):
+        raise BadPosition(f"extra_used: no card of seat {seat} that gives one is rotated (NEW-3.58).")
     if s.activated and not begun:
         raise BadPosition("seats: no card has been activated yet on a turn that begins (NEW-3.10).")
     feeding.goto("choose" if begun else "find_player")
