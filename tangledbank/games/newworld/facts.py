@@ -243,7 +243,9 @@ def is_own(s: NewWorldState, one: int, other: int) -> bool:
 def idle(s: NewWorldState, element: str) -> Reason | None:
     """NEW-3.21, 3.50, 3.90: cards and areas wait for their phase, traits are used by touching their animal."""
     kind = element.partition(":")[0]
-    phrase = s.question.what.phrase if s.question is not None else None
+    if s.question is None:
+        return None
+    phrase = s.question.what.phrase
     cards = {DEVELOP: NOT_IN_HAND, LINE_UP: FINISH_REARRANGING}.get(phrase, CARDS_WAIT)
     feeding = any(isinstance(procedure, Feeding) for procedure in s.stack)
     refusal = {

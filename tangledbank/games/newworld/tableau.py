@@ -60,8 +60,9 @@ class Tableau(State):
         self.row: list[int] = []  # area cards, from left to right
         self.area_deck: list[int] = []  # from the top; hidden, so these are numbers of secrets
         self.area_discard: list[int] = []
-        self.red: list[int] = [0] * len(AREAS)  # the red tokens on each area; there are always more (NEW-1.2)
-        self.shelters: list[int] = [0] * len(AREAS)  # and its shelters
+        areas = len(AREAS) if players else 0  # a copy gets its own
+        self.red: list[int] = [0] * areas  # the red tokens on each area; there are always more (NEW-1.2)
+        self.shelters: list[int] = [0] * areas  # and its shelters
         self.owners: list[int] = [NONE]  # the seat of each animal that ever was, by its number
         self.laid: i64 = 0  # how many trait cards ever came into play
         self.activated: list[int] = []  # trait cards that were activated this turn (NEW-3.10)

@@ -462,6 +462,17 @@ ward = { $animal }
     .alone = Chránit { $animal-accusative }
 
 
+## What can be chosen next, as the object of “now choose …”
+
+next-card = kartu
+next-face = rys
+next-animal = živočicha
+next-trait = kartu rysu
+next-food = potravu
+next-shelter = úkryt
+next-ward = koho chránit
+
+
 ## Words of the board
 
 ui-epoch = Období { $epoch } / { $epochs }
@@ -544,8 +555,8 @@ ui-hungry-count = { $count ->
 ui-pair-of = pár: { $one } a { $two }
 ui-shields = { $one } chrání: { $two }
 ui-who-eats-whom = Kdo koho může sežrat
-ui-can-eat = Může zaútočit na
-ui-can-be-eaten-by = Může na něj zaútočit
+ui-can-eat = Možná kořist
+ui-can-be-eaten-by = Možní predátoři
 ui-drop-one = Odložit jednu z jeho karet: přežije a predátor dostane 1 žeton potravy
 ui-need-in-all = Tvoji živočichové potřebují celkem { $count } potravy.
 ui-lacks = Ještě mu chybí potrava: { $count }.

@@ -207,6 +207,17 @@ ward = { $animal }
     .alone = Shield { $animal }
 
 
+## What can be chosen next, as the object of “now choose …”
+
+next-card = a card
+next-face = a trait
+next-animal = an animal
+next-trait = a trait card
+next-food = food
+next-shelter = a shelter
+next-ward = who is shielded
+
+
 ## Words of the board
 
 ui-epoch = Epoch { $epoch } of { $epochs }

@@ -457,6 +457,17 @@ ward = { $animal }
     .alone = Защитить { $animal }
 
 
+## What can be chosen next, as the object of “now choose …”
+
+next-card = карту
+next-face = свойство
+next-animal = животное
+next-trait = карту свойства
+next-food = пищу
+next-shelter = убежище
+next-ward = кого защитить
+
+
 ## Words of the board
 
 ui-epoch = Эпоха { $epoch } из { $epochs }
