@@ -136,7 +136,7 @@ class Tableau(State):
         >>> import tangledbank as tb
         >>> state = tb.game("newworld").new(players=2, seed=7)
         >>> [AREAS[area] for area in state.open_areas()]
-        ['mangrove_forest_1', 'rainforest_1']
+        ['coast_2', 'mangrove_forest_2']
         """
         return [area for card in self.row for area in self._tables.parts[card]]
 
