@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,8 @@ SHELL = [
 ]
 # What many games have in common, or English.
 COMMON = {
-    *["card", "choose", "design", "face", "first_player", "hex", "nature", "number"],
-    *["phase", "place", "row", "seat", "shell", "way"],
+    *["card", "choose", "design", "face", "first_player", "food", "hex", "nature", "number"],
+    *["phase", "place", "row", "seat", "shell", "shelter", "way"],
 }
 FILES = sorted({path for place in SHELL for path in ROOT.glob(place) if path.is_file()})
 
@@ -35,13 +36,14 @@ def ours() -> list[str]:
 def words_of_games() -> set[str]:
     """Ids, prefixes of rules, options, verbs of several words, and the kinds of elements that only one game knows."""
     words = {*ours(), *(f"{shelf()[id].rules}-" for id in ours())}
+    known: Counter[str] = Counter()  # kinds, and how many games have them
     for id in ours():
         if shelf()[id].ready:
             phrases = [phrase for some in tb.game(id).words().values() for phrase in some]
-            words |= {place.kind for phrase in phrases for place in phrase.places}
+            known.update({place.kind for phrase in phrases for place in phrase.places})
             words |= {verb for verb in tb.game(id).verbs if "_" in verb}
             words |= {option.id for option in tb.game(id).option_list()}
-    return words - COMMON
+    return (words | {kind for kind, games in known.items() if games == 1}) - COMMON
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -84,11 +84,16 @@ SCENES = {
 }
 
 
+def scene_for(game: str) -> Scene:
+    """What seat 0 sees when a game begins, unless more is said above."""
+    return SCENES.get(game) or scene_with(tb.game(game).new(tb.game(game).player_counts().start, 1))
+
+
 @every_game
 @every_language
 def test_every_phrase_renders_with_every_argument(code: str, game: str) -> None:
     language = strict(code, game)
-    scene = SCENES.get(game, Scene(NAMES, 0))
+    scene = scene_for(game)
     for sort, phrase in phrases(game):
         for filled in fillings(phrase):
             if sort == "move":
@@ -107,7 +112,7 @@ def test_every_phrase_renders_with_every_argument(code: str, game: str) -> None:
 def test_every_refusal_renders(code: str, game: str) -> None:
     """A refusal gets the arguments of some move; every argument it uses must come from one kind of move at least."""
     language = strict(code, game)
-    scene = SCENES.get(game, Scene(NAMES, 0))
+    scene = scene_for(game)
     words = tb.game(game).words()
     state = tb.game(game).new(tb.game(game).player_counts().start, 1)
     tries: dict[frozenset[str], tuple[dict[str, str], dict[str, str]]] = {}  # one move for each set of arguments

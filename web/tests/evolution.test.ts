@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pairLetters } from "../src/games/evolution/facts";
-import { breakable } from "../src/games/evolution/hyphens";
+import { breakable } from "../src/parts/hyphens";
 import { LOOKS_OF } from "../src/games/evolution/looks";
 import { roomFor } from "../src/games/evolution/room";
 import type { AnimalSeen, TraitSeen } from "../src/games/evolution/types";

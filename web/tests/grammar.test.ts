@@ -88,6 +88,21 @@ test("a later element alone picks the only way to it", () => {
   assert.deepEqual(touch(MOVES, [], ["animal:9"]), { kind: "no" });
 });
 
+test("what can begin a move of its own begins it, even where it also lies further ahead", () => {
+  const moves = offersOf([
+    legal("feed 3", [["animal:3", "base:table"]]),
+    legal("feed 4", [["animal:4", "base:table"]]),
+    legal("attack 3 4", [["animal:3", "choose:attack_own", "animal:4"]]),
+    legal("attack 3 9", [["animal:3", "choose:attack_own", "animal:9"]]),
+    legal("graze 4", [["animal:4", "choose:graze"]]),
+  ]);
+  assert.deepEqual(touch(moves, ["animal:3"], ["animal:4"]), { kind: "go", chosen: ["animal:4"] });
+  assert.deepEqual(touch(moves, ["animal:3"], ["animal:9"]), {
+    kind: "go",
+    chosen: ["animal:3", "choose:attack_own", "animal:9"],
+  });
+});
+
 test("how an element stands", () => {
   assert.equal(stand(MOVES, [], ["animal:3"]), "next");
   assert.equal(stand(MOVES, ["card:1", "face:swimming"], ["animal:3"]), "next");

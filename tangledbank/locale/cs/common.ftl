@@ -3,39 +3,8 @@
 
 
 ## How elements are called inside sentences
-## $owner is a player's name (never declined), $owner-whose is "own" for the reader's own things and "other" for all else.
-## .start is for the beginning of a sentence. The accusative of „zvíře 3“ is the same as the nominative.
 
-animal = { $owner-whose ->
-        [own] zvíře { $id }
-       *[other] zvíře { $id } ({ $owner })
-    }
-    .start = { $owner-whose ->
-        [own] Zvíře { $id }
-       *[other] Zvíře { $id } ({ $owner })
-    }
-    .genitive = { $owner-whose ->
-        [own] zvířete { $id }
-       *[other] zvířete { $id } ({ $owner })
-    }
-    .dative = { $owner-whose ->
-        [own] zvířeti { $id }
-       *[other] zvířeti { $id } ({ $owner })
-    }
-    .instrumental = { $owner-whose ->
-        [own] zvířetem { $id }
-       *[other] zvířetem { $id } ({ $owner })
-    }
-animal-unknown = zvíře { $id } (neví se čí)
-    .start = Zvíře { $id } (neví se čí)
-    .genitive = zvířete { $id } (neví se čí)
-    .dative = zvířeti { $id } (neví se čí)
-    .instrumental = zvířetem { $id } (neví se čí)
 seat-unnamed = Hráč { $number }
-trait-unknown = vlastnost
-    .genitive = vlastnosti
-    .accusative = vlastnost
-    .instrumental = vlastností
 card-unknown = karta
 card = { $one } / { $two }
 
@@ -137,6 +106,7 @@ ui-moves-count = { $count ->
 ui-filter-moves = Piš a najdi tah
 ui-no-moves-found = Takový tah tu není.
 ui-choose-next = Teď vyber, co dál.
+ui-choose-next-of = Teď vyber { $things }.
 ui-choose-move = Vyber tah
 ui-confirm = Potvrdit
 ui-back = Zpět
@@ -145,6 +115,7 @@ ui-close = Zavřít
 ui-why-not = Proč ne?
 ui-why-not-hint = Vyber cokoli na stole a dozvíš se, proč to nejde použít.
 ui-can-be-used = Tohle se dá použít hned teď.
+ui-not-with-chosen = S tím, co je vybráno, to nejde. Vrať se zpět a půjde to použít.
 ui-rule = Pravidlo { $rule }
 ui-open-rule = Přečíst pravidlo { $rule }
 ui-undo = Zpět o tah
@@ -354,11 +325,6 @@ ui-attack = Útok
 ui-eyes = Pohled
 ui-eyes-spectator = Divák
 ui-rules-away = Pravidla teď nejdou otevřít. Zkus to za chvíli.
-ui-no-animals-own = Zatím nemáš žádné zvíře. Vylož kartu jako nové zvíře.
-ui-no-animals-left = Žádné z tvých zvířat nežije.
-ui-card-text = Vylož ji jako nové zvíře, nebo jako jednu z vlastností na ní.
-ui-food-base-text = Ve svém tahu ve fázi krmení si odsud může jedno tvoje zvíře vzít červený žeton.
-ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.
 ui-guest-number = Host { $number }
 ui-salt = Sůl
 ui-fair-opened = Teď je vše odkryté: otisk je složen ze semínka, pořadí karet a soli. Ulož partii a ověř si to:

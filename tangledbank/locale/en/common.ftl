@@ -3,21 +3,8 @@
 
 
 ## How elements are called inside sentences
-## $owner is a player's name, $owner-whose is "own" for the reader's own things and "other" for all else.
-## .start is for the beginning of a sentence.
 
-animal = { $owner-whose ->
-        [own] animal { $id }
-       *[other] { $owner }’s animal { $id }
-    }
-    .start = { $owner-whose ->
-        [own] Animal { $id }
-       *[other] { $owner }’s animal { $id }
-    }
-animal-unknown = somebody’s animal { $id }
-    .start = Somebody’s animal { $id }
 seat-unnamed = Player { $number }
-trait-unknown = a trait
 card-unknown = a card
 card = { $one } / { $two }
 
@@ -115,6 +102,7 @@ ui-moves-count = { $count ->
 ui-filter-moves = Type to find a move
 ui-no-moves-found = No move fits these words.
 ui-choose-next = Now choose what comes next.
+ui-choose-next-of = Now choose { $things }.
 ui-choose-move = Choose a move
 ui-confirm = Do it
 ui-back = Back
@@ -123,6 +111,7 @@ ui-close = Close
 ui-why-not = Why not?
 ui-why-not-hint = Choose anything on the table to learn why it cannot be used.
 ui-can-be-used = This can be used now.
+ui-not-with-chosen = Not with what is chosen. Go back, and it can be used.
 ui-rule = Rule { $rule }
 ui-open-rule = Read rule { $rule }
 ui-undo = Undo
@@ -318,11 +307,6 @@ ui-attack = An attack
 ui-eyes = Point of view
 ui-eyes-spectator = Spectator
 ui-rules-away = The rules cannot be opened right now. Try again in a moment.
-ui-no-animals-own = You have no animals yet. Play a card as a new animal.
-ui-no-animals-left = None of your animals survived.
-ui-card-text = Play it as a new animal, or as one of the traits on it.
-ui-food-base-text = On your feeding turn, one of your animals may take a red token from here.
-ui-deck-text = When the deck is empty, the last turn is played.
 ui-guest-number = Guest { $number }
 ui-salt = Salt
 ui-fair-opened = Now it is open: the fingerprint is made of the seed, the order of the cards and the salt. Export the game and check it yourself:

@@ -3,39 +3,8 @@
 
 
 ## How elements are called inside sentences
-## $owner is a player's name (never declined), $whose is "own" for the reader's own things and "other" for all else.
-## .start is for the beginning of a sentence. The accusative of «животное 3» is the same as the nominative.
 
-animal = { $owner-whose ->
-        [own] животное { $id }
-       *[other] животное { $id } ({ $owner })
-    }
-    .start = { $owner-whose ->
-        [own] Животное { $id }
-       *[other] Животное { $id } ({ $owner })
-    }
-    .genitive = { $owner-whose ->
-        [own] животного { $id }
-       *[other] животного { $id } ({ $owner })
-    }
-    .dative = { $owner-whose ->
-        [own] животному { $id }
-       *[other] животному { $id } ({ $owner })
-    }
-    .instrumental = { $owner-whose ->
-        [own] животным { $id }
-       *[other] животным { $id } ({ $owner })
-    }
-animal-unknown = животное { $id } (неизвестно чьё)
-    .start = Животное { $id } (неизвестно чьё)
-    .genitive = животного { $id } (неизвестно чьё)
-    .dative = животному { $id } (неизвестно чьё)
-    .instrumental = животным { $id } (неизвестно чьё)
 seat-unnamed = Игрок { $number }
-trait-unknown = свойство
-    .genitive = свойства
-    .accusative = свойство
-    .instrumental = свойством
 card-unknown = карта
 card = { $one } / { $two }
 
@@ -135,6 +104,7 @@ ui-moves-count = { $count ->
 ui-filter-moves = Начните печатать, чтобы найти действие
 ui-no-moves-found = Таких действий нет.
 ui-choose-next = Теперь выберите, что дальше.
+ui-choose-next-of = Теперь выберите { $things }.
 ui-choose-move = Выберите действие
 ui-confirm = Подтвердить
 ui-back = Назад
@@ -143,6 +113,7 @@ ui-close = Закрыть
 ui-why-not = Почему нельзя?
 ui-why-not-hint = Выберите что угодно на столе и узнайте, почему этим нельзя воспользоваться.
 ui-can-be-used = Этим можно воспользоваться прямо сейчас.
+ui-not-with-chosen = С тем, что выбрано, — нет. Вернитесь назад, и это можно будет использовать.
 ui-rule = Правило { $rule }
 ui-open-rule = Прочитать правило { $rule }
 ui-undo = Отменить действие
@@ -345,11 +316,6 @@ ui-attack = Атака
 ui-eyes = Точка зрения
 ui-eyes-spectator = Зритель
 ui-rules-away = Правила сейчас не открываются. Попробуйте через минуту.
-ui-no-animals-own = У вас пока нет животных. Сыграйте карту как новое животное.
-ui-no-animals-left = Никто из ваших животных не выжил.
-ui-card-text = Сыграйте её как новое животное или как одно из свойств на ней.
-ui-food-base-text = В вашу фазу питания одно из ваших животных может взять отсюда красную фишку.
-ui-deck-text = Когда колода пуста, идёт последний ход.
 ui-guest-number = Гость { $number }
 ui-salt = Соль
 ui-fair-opened = Теперь всё открыто: отпечаток составлен из зерна, порядка карт и соли. Сохраните партию и проверьте сами:

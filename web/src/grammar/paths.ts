@@ -80,9 +80,9 @@ export function touch(offers: readonly Offer[], chosen: readonly string[], run: 
   if (matching(offers, on).length > 0) return { kind: "go", chosen: settle(offers, on) };
   const last = run.at(-1)!;
   if (chosen.includes(last) && completed(offers, chosen).length > 0) return { kind: "again" };
+  if (matching(offers, run).length > 0) return { kind: "go", chosen: settle(offers, run) };
   const ahead = matching(offers, chosen).filter((offer) => offer.path.slice(chosen.length).includes(last));
   if (chosen.length > 0 && ahead.length > 0) return { kind: "go", chosen: common(offers, ahead, chosen, last) };
-  if (matching(offers, run).length > 0) return { kind: "go", chosen: settle(offers, run) };
   if (distinct(ahead).length === 1) return { kind: "go", chosen: ahead[0]!.path };
   return { kind: "no" };
 }

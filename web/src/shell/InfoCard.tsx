@@ -13,9 +13,11 @@ const EDGE = 8;
 /** Where all that glows says itself what it does, a card only comes up when it is asked for. */
 const SPEAKS = "[data-quiet] [data-glow], [data-quiet] [data-stand=chosen]";
 
-/** The reasons as sentences, each once. */
-function sentences(reasons: readonly Reason[], scene: Scene): [string, Reason][] {
-  return [...new Map(reasons.map((reason) => [say().refusal(reason, scene), reason]))];
+/** The reasons as sentences, each once; first those that speak of what is chosen. */
+function sentences(reasons: readonly Reason[], chosen: readonly string[], scene: Scene): [string, Reason][] {
+  const about = ({ args }: Reason): number => Object.values(args).filter((element) => chosen.includes(element)).length;
+  const order = reasons.toSorted((one, other) => about(other) - about(one));
+  return [...new Map(order.map((reason) => [say().refusal(reason, scene), reason]))];
 }
 
 interface Spot {
@@ -65,6 +67,8 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
   if (!info.pinned && info.anchor.matches(SPEAKS)) return null;
   if (!info.pinned && !about.text && about.lines.length === 0) return null;
   const scene = session.scene.value;
+  const chosen = session.choice.chosen.value;
+  const fits = chosen.includes(info.element) || session.choice.next.value.includes(info.element);
   return (
     <div class="info" ref={card} data-pinned={info.pinned || undefined} role={info.pinned ? "status" : "tooltip"}>
       <h3>
@@ -95,8 +99,12 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
       )}
       {info.pinned && info.reasons && session.why && (
         <div class="reasons">
-          {info.reasons.length === 0 ? <p>{t("can-be-used")}</p> : <h4>{t("why-not")}</h4>}
-          {sentences(info.reasons, scene)
+          {info.reasons.length > 0 ? (
+            <h4>{t("why-not")}</h4>
+          ) : (
+            <p>{t(chosen.length > 0 && !fits ? "not-with-chosen" : "can-be-used")}</p>
+          )}
+          {sentences(info.reasons, chosen, scene)
             .slice(0, 4)
             .map(([text, reason]) => (
               <p key={text}>

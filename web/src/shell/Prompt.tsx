@@ -8,6 +8,14 @@ import { say, t } from "../words/words";
 import { calling } from "./calling";
 import { Icon } from "./icons";
 
+/** "Now choose an animal or a shelter": what can come next, if the game has a word for each kind of it. */
+function nextWords(next: readonly string[]): string {
+  const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== "choose");
+  if (kinds.length === 0 || !kinds.every((kind) => say().has(`next-${kind}`))) return t("choose-next");
+  const names = kinds.map((kind) => say().text(`next-${kind}`));
+  return t("choose-next-of", { things: new Intl.ListFormat(say().code, { type: "disjunction" }).format(names) });
+}
+
 interface PromptProps {
   readonly game: GameModule;
   readonly busy: boolean;
@@ -124,7 +132,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
       return (
         <>
           {chosen.map((element) => say().element(element, scene)).join(" → ")}{" "}
-          <span class="soft">→ {t("choose-next")}</span>
+          <span class="soft">→ {nextWords(next)}</span>
         </>
       );
     return view.question ? say().question(view.question, scene) : t("game-over");

@@ -2,6 +2,41 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
+## How elements are called inside sentences
+## $owner is a player's name (never declined), $owner-whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence. The accusative of „zvíře 3“ is the same as the nominative.
+
+animal = { $owner-whose ->
+        [own] zvíře { $id }
+       *[other] zvíře { $id } ({ $owner })
+    }
+    .start = { $owner-whose ->
+        [own] Zvíře { $id }
+       *[other] Zvíře { $id } ({ $owner })
+    }
+    .genitive = { $owner-whose ->
+        [own] zvířete { $id }
+       *[other] zvířete { $id } ({ $owner })
+    }
+    .dative = { $owner-whose ->
+        [own] zvířeti { $id }
+       *[other] zvířeti { $id } ({ $owner })
+    }
+    .instrumental = { $owner-whose ->
+        [own] zvířetem { $id }
+       *[other] zvířetem { $id } ({ $owner })
+    }
+animal-unknown = zvíře { $id } (neví se čí)
+    .start = Zvíře { $id } (neví se čí)
+    .genitive = zvířete { $id } (neví se čí)
+    .dative = zvířeti { $id } (neví se čí)
+    .instrumental = zvířetem { $id } (neví se čí)
+trait-unknown = vlastnost
+    .genitive = vlastnosti
+    .accusative = vlastnost
+    .instrumental = vlastností
+
+
 ## Traits: names as terms with cases, for use inside other texts: { -trait-camouflage(case: "instrumental") }
 
 -trait-carnivorous = { $case ->
@@ -502,6 +537,11 @@ ui-animals-count = { $count ->
         [many] { $count } zvířete
        *[other] { $count } zvířat
     }
+ui-no-animals-own = Zatím nemáš žádné zvíře. Vylož kartu jako nové zvíře.
+ui-no-animals-left = Žádné z tvých zvířat nežije.
+ui-card-text = Vylož ji jako nové zvíře, nebo jako jednu z vlastností na ní.
+ui-food-base-text = Ve svém tahu ve fázi krmení si odsud může jedno tvoje zvíře vzít červený žeton.
+ui-deck-text = Když je balíček prázdný, hraje se poslední kolo.
 ui-no-animals = Zatím žádná zvířata
 ui-no-traits = Bez vlastností
 ui-drop-one = Odložit jednu z karet: zvíře přežije, útočník dostane 1 žeton potravy

@@ -1,6 +1,23 @@
 # English: Evolution, the base set and its modules. Names of traits follow EVL-1.A of docs/rules/evolution.md; all texts are our own.
 
 
+## How elements are called inside sentences
+## $owner is a player's name, $owner-whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence.
+
+animal = { $owner-whose ->
+        [own] animal { $id }
+       *[other] { $owner }’s animal { $id }
+    }
+    .start = { $owner-whose ->
+        [own] Animal { $id }
+       *[other] { $owner }’s animal { $id }
+    }
+animal-unknown = somebody’s animal { $id }
+    .start = Somebody’s animal { $id }
+trait-unknown = a trait
+
+
 ## Traits: names as terms, for use inside other texts. English needs no cases.
 
 -trait-carnivorous = Carnivorous
@@ -314,6 +331,11 @@ ui-animals-count = { $count ->
         [one] { $count } animal
        *[other] { $count } animals
     }
+ui-no-animals-own = You have no animals yet. Play a card as a new animal.
+ui-no-animals-left = None of your animals survived.
+ui-card-text = Play it as a new animal, or as one of the traits on it.
+ui-food-base-text = On your feeding turn, one of your animals may take a red token from here.
+ui-deck-text = When the deck is empty, the last turn is played.
 ui-no-animals = No animals yet
 ui-no-traits = No traits
 ui-drop-one = Discard one of its cards: it survives, the attacker gets 1 food

@@ -2,6 +2,41 @@
 # Log lines are in the present tense, so that the gender of a player does not matter; names are never declined.
 
 
+## How elements are called inside sentences
+## $owner is a player's name (never declined), $whose is "own" for the reader's own things and "other" for all else.
+## .start is for the beginning of a sentence. The accusative of «животное 3» is the same as the nominative.
+
+animal = { $owner-whose ->
+        [own] животное { $id }
+       *[other] животное { $id } ({ $owner })
+    }
+    .start = { $owner-whose ->
+        [own] Животное { $id }
+       *[other] Животное { $id } ({ $owner })
+    }
+    .genitive = { $owner-whose ->
+        [own] животного { $id }
+       *[other] животного { $id } ({ $owner })
+    }
+    .dative = { $owner-whose ->
+        [own] животному { $id }
+       *[other] животному { $id } ({ $owner })
+    }
+    .instrumental = { $owner-whose ->
+        [own] животным { $id }
+       *[other] животным { $id } ({ $owner })
+    }
+animal-unknown = животное { $id } (неизвестно чьё)
+    .start = Животное { $id } (неизвестно чьё)
+    .genitive = животного { $id } (неизвестно чьё)
+    .dative = животному { $id } (неизвестно чьё)
+    .instrumental = животным { $id } (неизвестно чьё)
+trait-unknown = свойство
+    .genitive = свойства
+    .accusative = свойство
+    .instrumental = свойством
+
+
 ## Traits: names as terms with cases, for use inside other texts: «{ -trait-camouflage(case: "instrumental") }»
 
 -trait-carnivorous = { $case ->
@@ -477,6 +512,11 @@ ui-animals-count = { $count ->
         [few] { $count } животных
        *[many] { $count } животных
     }
+ui-no-animals-own = У вас пока нет животных. Сыграйте карту как новое животное.
+ui-no-animals-left = Никто из ваших животных не выжил.
+ui-card-text = Сыграйте её как новое животное или как одно из свойств на ней.
+ui-food-base-text = В вашу фазу питания одно из ваших животных может взять отсюда красную фишку.
+ui-deck-text = Когда колода пуста, идёт последний ход.
 ui-no-animals = Животных пока нет
 ui-no-traits = Без свойств
 ui-drop-one = Сбросить одну из карт: животное выживает, хищник получает 1 фишку еды

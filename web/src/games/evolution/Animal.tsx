@@ -9,11 +9,11 @@ import type { Facts } from "../../words/scene";
 import { say, t } from "../../words/words";
 import { Creature } from "../../parts/creature/Creature";
 import { TraitIcon, looksOf } from "./looks";
-import { boardOf, elementsOf, kindsOf, webOf } from "./facts";
-import { foodWeb } from "./foodweb";
-import { breakable } from "./hyphens";
+import { boardOf, elementsOf, kindsOf } from "./facts";
+import { foodWeb, webOf } from "../../parts/foodweb";
+import { breakable } from "../../parts/hyphens";
+import { Berry, EmptyBowl, Mark, type MarkKind } from "../../parts/tokens";
 import type { Beside } from "./room";
-import { Berry, EmptyBowl, Mark, type MarkKind } from "./tokens";
 import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
 
 /** Small: trait cards as pictures only. Mini: one button with everything in it, for a crowd. */

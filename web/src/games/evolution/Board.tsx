@@ -14,10 +14,10 @@ import { Places } from "./Places";
 import { Seats } from "./Seats";
 import { Dice, FoodBase, Shells, Tools } from "./Shared";
 import { boardOf, pairLetters } from "./facts";
-import { foodWeb, lookAt } from "./foodweb";
-import { narrow } from "./narrow";
+import { foodWeb, watchFoodWeb } from "../../parts/foodweb";
+import { narrow } from "../../parts/narrow";
+import { FirstFlag } from "../../parts/tokens";
 import { type Measure, roomFor } from "./room";
-import { FirstFlag } from "./tokens";
 import type { SeatSeen } from "./types";
 
 /** My animals: against a few others, against a crowd, on a phone, and there above a sheet. */
@@ -43,21 +43,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   useEffect(() => {
     if (over) foodWeb.value = null; // nobody eats any more
   }, [over]);
-  useEffect(() => {
-    const look = (event: Event): void =>
-      lookAt(
-        session,
-        event.target instanceof Element
-          ? (event.target.closest("[data-element]")?.getAttribute("data-element") ?? null)
-          : null,
-      );
-    root.current?.addEventListener("pointerover", look);
-    root.current?.addEventListener("focusin", look);
-    return () => {
-      root.current?.removeEventListener("pointerover", look);
-      root.current?.removeEventListener("focusin", look);
-    };
-  }, []);
+  useEffect(() => watchFoodWeb(root.current!, session), []);
   return (
     <div
       class="board evolution"

@@ -9,10 +9,10 @@ import { Animal, type Size } from "./Animal";
 import { Creature } from "../../parts/creature/Creature";
 import { looksOf } from "./looks";
 import { boardOf, elementsOf, kindsOf, pairLetters } from "./facts";
-import { narrow } from "./narrow";
+import { narrow } from "../../parts/narrow";
+import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { type Beside, type Room, roomFor } from "./room";
 import type { SeatSeen } from "./types";
-import { CardBack, FirstFlag, Mark } from "./tokens";
 
 const opened = signal<ReadonlyMap<number, boolean>>(new Map());
 const MANY = 3;

@@ -9,10 +9,11 @@ import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Animal, type Size, Waiting } from "./Animal";
 import { boardOf, pairLetters, placesOf } from "./facts";
-import { narrow } from "./narrow";
+import { narrow } from "../../parts/narrow";
+import { Berry } from "../../parts/tokens";
 import { type Measure, roomFor } from "./room";
 import { Dice, FoodBase, Shells } from "./Shared";
-import { Berry, PlaceSign } from "./tokens";
+import { PlaceSign } from "./tokens";
 import type { BoardSeen, PlaceSeen, SeatSeen } from "./types";
 
 const open = signal("");

@@ -3,8 +3,8 @@
 import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
+import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { boardOf } from "./facts";
-import { CardBack, FirstFlag, Mark } from "./tokens";
 import type { SeatSeen } from "./types";
 
 const NAMED = 4; // with more seats than that there is no room for names

@@ -2,11 +2,12 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { foodWeb, toggleFoodWeb } from "../../parts/foodweb";
 import { say, t } from "../../words/words";
+import { Berry, Die } from "../../parts/tokens";
 import { TraitIcon } from "./looks";
 import { boardOf, diceOf } from "./facts";
-import { foodWeb, toggleFoodWeb } from "./foodweb";
-import { Berry, Die, ShellToken } from "./tokens";
+import { ShellToken } from "./tokens";
 import type { PlaceSeen } from "./types";
 
 /** A food base: it can be touched before or after the animal that eats from it. */

@@ -2,10 +2,11 @@
 
 import type { Session } from "../../app/session";
 import { kindOf, valueOf } from "../../grammar/paths";
+import { webOf } from "../../parts/foodweb";
 import { say, t } from "../../words/words";
 import type { Described } from "../game";
 import { marksOf, pairWords, traitMarks } from "./Animal";
-import { animalNumbered, boardOf, webOf } from "./facts";
+import { animalNumbered, boardOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
 export function describe(session: Session, element: string): Described {

@@ -15,11 +15,6 @@ export function animalNumbered(board: BoardSeen, number: number): AnimalSeen | u
   return allAnimals(board).find((animal) => animal.animal === number);
 }
 
-/** The animals that it could eat, or that could eat it, as elements. */
-export function webOf(session: Session, animal: number, side: "prey" | "hunters"): readonly string[] {
-  return (session.facts(`animal:${animal}`)[side] as readonly string[] | undefined) ?? [];
-}
-
 /** What is to be seen on an animal; a revealed Hunter shows its lure and its teeth. */
 export function kindsOf(animal: AnimalSeen): string[] {
   const kinds = [...animal.traits, ...animal.pairs].map((trait) => trait.kind);

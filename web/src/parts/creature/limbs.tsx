@@ -1,4 +1,4 @@
-// Legs, wings, fins, stings and tails.
+// Legs, wings, fins, stings and tails, and what grew where nothing should.
 
 import { GROUND, beside } from "./geometry";
 import type { Part } from "./part";
@@ -190,6 +190,28 @@ const stings: Part = {
   ),
 };
 
+const misgrown: Part = {
+  front: (body) => (
+    <g transform={at(beside(body.spine, 2.9, -0.8), angle(body, 3) * 0.5)}>
+      <path class="wash-rose" d="M-4 3C-6-4-2-8-5-13l-5-2c-2-2 0-4 2-3l6 2c4 4 2 10 6 18z" />
+      <path class="line" d="M-10-15l-3 1M-9-17l-3-2M-8-18l-1-3" />
+      <g transform="translate(13 6)">
+        <circle class="paper" r="4.400" />
+        <circle class="wash-red" cx="-.8" cy=".4" r="2.300" />
+        <circle class="jet" cx="-1" cy=".5" r="1" />
+      </g>
+    </g>
+  ),
+  icon: () => (
+    <>
+      <path class="line" d="M8 3.500h8M8.500 20h7M13 15.500h4M7 8h4" />
+      <path class="strand" d="M7 1c0 5 5 7 7 9M16 14c2 3-4 5-8 9" />
+      <path class="strand other" d="M17 1c0 6-10 8-10 12 0 4 4 5 9 10" />
+      <path class="line wide red" d="M20 6l-3.500 4 4 1.500-4 5" />
+    </>
+  ),
+};
+
 export const LIMBS = {
   fins,
   claws,
@@ -199,4 +221,5 @@ export const LIMBS = {
   wings,
   new_tail: newTail,
   stings,
+  misgrown,
 } as const;

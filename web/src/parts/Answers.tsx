@@ -1,24 +1,39 @@
-// The answers to an attack: sentences, each with the key that gives it. To drop a tail there may be many cards:
-// what it means is said once above them.
+// The answers to an attack: sentences, each with the key that gives it. Where one of many cards is to be dropped, what
+// that means is said once above them.
 
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { type Session, useSession } from "../../app/session";
-import { type Offer, valueOf } from "../../grammar/paths";
-import { say, t } from "../../words/words";
-import { traitMarks } from "./Animal";
-import { TraitIcon } from "./looks";
-import { allAnimals, boardOf } from "./facts";
+import { type Session, useSession } from "../app/session";
+import type { Offer } from "../grammar/paths";
+import { say } from "../words/words";
+import "./answers.css";
 import { breakable } from "./hyphens";
-import type { TraitSeen } from "./types";
 
 /** With fewer cards to drop each has a sentence of its own. */
 const FEW = 3;
 const KEYS = 9;
 const TYPING = "input, textarea, select, dialog, .drawer";
 
-export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
+/** A card that can be dropped: its name alone is enough to see. */
+export interface Dropped {
+  readonly kind: string;
+  /** What there is to say of it beside its name; of that, what is worth seeing. */
+  readonly marks: readonly string[];
+  readonly shown?: string | undefined;
+}
+
+interface AnswersProps {
+  readonly offers: readonly Offer[];
+  /** The card that an answer drops. */
+  readonly dropped: (offer: Offer) => Dropped | undefined;
+  /** What it means to drop one. */
+  readonly head: string;
+  readonly Icon: ComponentType<{ readonly kind: string }>;
+}
+
+export function Answers({ offers, dropped, head, Icon }: AnswersProps) {
   const session = useSession();
-  const drops = offers.filter((offer) => offer.key === "drop_tail");
+  const drops = offers.filter((offer) => dropped(offer) !== undefined);
   const grouped = drops.length >= FEW;
   const sentences = grouped ? offers.filter((offer) => !drops.includes(offer)) : offers;
   const order = grouped ? [...sentences, ...drops] : sentences;
@@ -29,7 +44,7 @@ export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
         <ul class="answers">
           {sentences.map((offer, nth) => (
             <li key={offer.text}>
-              <Answer offer={offer} nth={nth} />
+              <Answer offer={offer} nth={nth} Icon={Icon} />
             </li>
           ))}
         </ul>
@@ -37,12 +52,12 @@ export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
       {grouped && (
         <>
           <p class="answers-head" id="to-drop">
-            {t("drop-one")}
+            {head}
           </p>
           <ul class="answers to-drop" aria-labelledby="to-drop">
             {drops.map((offer, nth) => (
               <li key={offer.text}>
-                <Answer offer={offer} nth={sentences.length + nth} card={cardOf(session, offer)} />
+                <Answer offer={offer} nth={sentences.length + nth} card={dropped(offer)} Icon={Icon} />
               </li>
             ))}
           </ul>
@@ -52,24 +67,16 @@ export function Answers({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
-function cardOf(session: Session, offer: Offer): TraitSeen | undefined {
-  const number = Number(valueOf(offer.args["card"] ?? ""));
-  return allAnimals(boardOf(session))
-    .flatMap(({ traits, pairs }) => [...traits, ...pairs])
-    .find((trait) => trait.trait === number);
-}
-
 interface AnswerProps {
   readonly offer: Offer;
   readonly nth: number;
-  /** The card that is dropped: its name alone is enough to see. */
-  readonly card?: TraitSeen | undefined;
+  readonly card?: Dropped | undefined;
+  readonly Icon: AnswersProps["Icon"];
 }
 
-function Answer({ offer, nth, card }: AnswerProps) {
+function Answer({ offer, nth, card, Icon }: AnswerProps) {
   const session = useSession();
   const sentence = say().move(offer, session.scene.value);
-  const marks = card ? traitMarks(card) : [];
   return (
     <button
       type="button"
@@ -79,7 +86,7 @@ function Answer({ offer, nth, card }: AnswerProps) {
       data-glow
       data-primary={nth === 0 || undefined}
       aria-keyshortcuts={nth < KEYS ? String(nth + 1) : undefined}
-      aria-label={card ? [sentence, ...marks].join(", ") : undefined}
+      aria-label={card ? [sentence, ...card.marks].join(", ") : undefined}
       title={card ? sentence : undefined}
       aria-disabled={session.choice.guarded.value}
       onClick={() => session.choice.make(offer)}
@@ -87,9 +94,9 @@ function Answer({ offer, nth, card }: AnswerProps) {
       {nth < KEYS && <kbd class="answer-key" aria-hidden="true" data-text={nth + 1} />}
       {card ? (
         <>
-          <TraitIcon kind={card.kind} />
+          <Icon kind={card.kind} />
           <span class="to-drop-name" data-text={breakable(say().name("trait", card.kind))} />
-          {card.yellow && <small>{say().name("mark", "yellow")}</small>}
+          {card.shown && <small>{card.shown}</small>}
         </>
       ) : (
         <span>{sentence}</span>

@@ -1,0 +1,1 @@
+"""Evolution: New World (NEW)."""

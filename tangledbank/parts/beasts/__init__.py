@@ -1,0 +1,1 @@
+"""What the games of beasts share: animals that are cards, and traits that are cards, too."""

@@ -1,0 +1,87 @@
+// The table of New World: the others, the areas in the middle, my row, my hand, and at the bottom the prompt with what
+// would come of it; it stays there however much the rest needs.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useSession } from "../../app/session";
+import { foodWeb, watchFoodWeb } from "../../parts/foodweb";
+import { narrow, tall } from "../../parts/narrow";
+import { SeatBadge } from "../../shell/SeatBadge";
+import { t } from "../../words/words";
+import { Areas } from "./Areas";
+import { AttackAhead } from "./AttackAhead";
+import { Hand } from "./Hand";
+import { Counts, Opponents } from "./Opponents";
+import { Outlook } from "./Outlook";
+import { Meadow } from "./landscapes";
+import { Row } from "./Row";
+import { boardOf } from "./facts";
+import type { SeatSeen } from "./types";
+
+/** So many trait cards of an animal of mine have room for their names. */
+const NAMED = { tall: 4, wide: 3, narrow: 3 } as const;
+
+export function Board({ children }: { readonly children?: ComponentChildren }) {
+  const session = useSession();
+  const root = useRef<HTMLDivElement>(null);
+  const board = boardOf(session);
+  const { seat: me, over } = session.view.value!;
+  const mine = me === null ? undefined : board.seats[me];
+  const count = board.seats.length;
+  const others = board.seats
+    .map((_, at) => board.seats[((me ?? 0) + at + (me === null ? 0 : 1)) % count]!)
+    .filter((seat) => seat.seat !== me);
+  useEffect(() => {
+    if (over) foodWeb.value = null; // nobody eats any longer
+  }, [over]);
+  useEffect(() => watchFoodWeb(root.current!, session), []);
+  return (
+    <div
+      class="board newworld"
+      data-watching={me === null || undefined}
+      data-choosing={session.choice.chosen.value.length > 0 || undefined}
+      ref={root}
+    >
+      <Opponents seats={others} watching={mine === undefined} />
+      <Areas />
+      {mine && (
+        <>
+          <Mine seat={mine} />
+          <Hand seat={mine} />
+          <Outlook seat={mine} />
+        </>
+      )}
+      {children}
+      <AttackAhead root={root} />
+    </div>
+  );
+}
+
+function Mine({ seat }: { readonly seat: SeatSeen }) {
+  const session = useSession();
+  return (
+    <section
+      class="mine"
+      data-region="mine"
+      aria-label={t("your-board")}
+      style={{ "--animals": Math.max(seat.animals.length, 4) }}
+    >
+      <div
+        class="my-strip"
+        data-place={`seat:${seat.seat}`}
+        data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
+      >
+        <SeatBadge seat={seat.seat} />
+        <span class="who">{session.names.value[seat.seat]}</span>
+        <Counts seat={seat} />
+      </div>
+      <Meadow />
+      <div class="my-row">
+        {seat.animals.length === 0 && (
+          <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>
+        )}
+        <Row seat={seat} size={NAMED[narrow.value ? "narrow" : tall.value ? "tall" : "wide"]} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+// A row of animals as it stands on the table: neighbours that are a pair have their card between them, and stay together.
+
+import { Fragment } from "preact";
+import { useSession } from "../../app/session";
+import { Animal, type Size } from "./Animal";
+import { Bond } from "./Traits";
+import { bondBetween, chainsOf, listOf } from "./facts";
+import type { SeatSeen } from "./types";
+
+interface RowProps {
+  readonly seat: SeatSeen;
+  readonly size: Size;
+}
+
+export function Row({ seat, size }: RowProps) {
+  const session = useSession();
+  const placed = listOf(session.view.value!.question?.facts["placed"]);
+  const place = (animal: number): number | undefined => {
+    const nth = placed.indexOf(`animal:${animal}`);
+    return nth < 0 ? undefined : nth + 1;
+  };
+  return (
+    <>
+      {chainsOf(seat).map((chain) => (
+        <div key={chain[0]!.animal} class="linked">
+          {chain.map((animal, nth) => {
+            const next = chain[nth + 1];
+            const bond = next && bondBetween(animal, next);
+            return (
+              <Fragment key={animal.animal}>
+                <Animal animal={animal} size={size} place={place(animal.animal)} />
+                {bond && <Bond pair={bond} right={next.animal} />}
+              </Fragment>
+            );
+          })}
+        </div>
+      ))}
+    </>
+  );
+}
