@@ -1,6 +1,118 @@
 # Czech: Evolution of Magical Creatures. All texts are our own.
 
 
+## Properties (MAG-1.3). .short is the line on a small card.
+
+property-vampire = Upír
+    .genitive = Upíra
+    .accusative = Upíra
+    .short = Útok: cíl ztratí 1 ♦
+property-vampire-text = Útok: cíl ztratí 1 energii. Měl-li nějakou, tento tvor získá 1.
+property-fire-breathing = Ohnivé
+    .genitive = Ohnivého
+    .accusative = Ohnivé
+    .short = Útok: cíl ztratí vlastnost
+property-fire-breathing-text = Útok: cíl ztratí 1 vlastnost podle tvé volby. Měl-li nějakou, tento tvor získá 1 energii.
+property-soporific = Uspávající
+    .genitive = Uspávajícího
+    .accusative = Uspávající
+    .short = Útok: cíl usne
+property-soporific-text = Útok: cíl usne. Byl-li vzhůru, tento tvor získá 1 energii.
+property-scary = Děsivé
+    .genitive = Děsivého
+    .accusative = Děsivé
+    .short = Na jeden tah vypne vlastnosti jiného tvora
+property-scary-text = Při aktivaci, před akcí: vyber jiného tvora, který má vlastnosti. Do konce tahu neplatí.
+property-annoying = Dotěrné
+    .genitive = Dotěrného
+    .accusative = Dotěrné
+    .short = Probudí jiného tvora a pak usne
+property-annoying-text = Při aktivaci, před akcí, jednou za kolo: probuď jiného tvora. Tento na konci tahu usne.
+property-metamorph = Metamorf
+    .genitive = Metamorfa
+    .accusative = Metamorfa
+    .short = Vymění svou vlastnost za kartu z ruky
+property-metamorph-text = Při aktivaci, před akcí: vezmi si do ruky kartu jiné vlastnosti tohoto tvora a místo ní polož kartu z ruky, nebo tutéž kartu otoč druhou polovinou.
+property-scorching = Spalující
+    .genitive = Spalujícího
+    .accusative = Spalující
+    .short = Spálí svou vlastnost za další 1 ♦
+property-scorching-text = Jednou za tah, když získá energii ze zdroje nebo útokem a má jí méně než 4, smíš odhodit 1 jeho vlastnost a získat další 1 energii.
+property-greedy = Hltavé
+    .genitive = Hltavého
+    .accusative = Hltavé
+    .short = Bere ze zdroje 2 ♦ a usne
+property-greedy-text = Může-li, bere ze zdroje 2 energie najednou, a pak usne.
+property-small = Malé
+    .genitive = Malého
+    .accusative = Malé
+    .short = Transmutuje se 3 ♦, má-li nejvýš 3 vlastnosti
+property-small-text = Smí transmutovat se 3 energiemi, má-li nejvýš 3 vlastnosti včetně této.
+property-astral = Astrální
+    .genitive = Astrálního
+    .accusative = Astrální
+    .short = Útočí jen na astrální a jen oni na něj
+property-astral-text = Může útočit jen na astrální tvory a jen oni mohou útočit na něj.
+property-flying = Létající
+    .genitive = Létajícího
+    .accusative = Létající
+    .short = Útočí na něj jen tvor s méně vlastnostmi
+property-flying-text = Útočit na něj může jen tvor s méně vlastnostmi.
+property-invisible = Neviditelné
+    .genitive = Neviditelného
+    .accusative = Neviditelné
+    .short = Nelze na něj útočit, když spí
+property-invisible-text = Nelze na něj útočit, dokud spí.
+property-spiky = Ostnaté
+    .genitive = Ostnatého
+    .accusative = Ostnaté
+    .short = Kdo na něj zaútočí, ztratí 1 ♦
+property-spiky-text = Po útoku na něj, úspěšném i neúspěšném, útočník ztratí 1 energii.
+property-omnivorous = Všežravé
+    .genitive = Všežravého
+    .accusative = Všežravé
+    .short = Bere ♦ z horní části každého zdroje
+property-omnivorous-text = Smí brát energii z horní části každého zdroje.
+property-wise = Moudré
+    .genitive = Moudrého
+    .accusative = Moudré
+    .short = O 1 kartu víc na konci kola
+property-wise-text = Na konci kola si bereš o 1 kartu víc.
+property-generous = Štědré
+    .genitive = Štědrého
+    .accusative = Štědré
+    .short = Při transmutaci dá spojenci 1 ♦
+property-generous-text = Když transmutuje, jiný tvůj tvor smí získat 1 energii.
+
+
+## Sources (MAG-1.5)
+
+source-thorn-thicket = Trnitá houština
+source-thorn-thicket-text = Světlo se sbírá tam, kde je trní nejhustší. Ostnům nevadí.
+source-mist-lake = Jezero mlh
+source-mist-lake-text = To nejlepší leží tam, kde není nikoho vidět.
+source-wind-peak = Štít větrů
+source-wind-peak-text = K některým krystalům nevede žádná stezka.
+source-star-well = Hvězdná studna
+source-star-well-text = Zrcadlí se v ní nebe, které nad ní není.
+source-moon-mirror = Měsíční zrcadlo
+source-moon-mirror-text = Pohlédne do něj jeden tvor, odejde jiný.
+source-bellflowers = Znějící zvonky
+source-bellflowers-text = Zvoní, dokud se někdo neprobudí.
+source-howling-hollow = Kvílící úval
+source-howling-hollow-text = Co v něm kvílí, ustoupí jen něčemu horšímu.
+source-oak-of-knowledge = Dub vědění
+source-oak-of-knowledge-text = Přečetl všechny knihy, které kdy vznikly z jeho příbuzných.
+source-heart-of-forest = Srdce lesa
+source-heart-of-forest-text = Dává všem stejně.
+source-dragon-geyser = Dračí gejzír
+source-dragon-geyser-text = Dole spí drak a vydechuje víc, než sám potřebuje.
+part-lower = dolní část
+    .genitive = dolní části
+part-upper = horní část
+    .genitive = horní části
+
+
 ## The game on the shelf
 
 game-magical = Evoluce kouzelných tvorů

@@ -1,6 +1,84 @@
 # English: Evolution of Magical Creatures. All texts are our own.
 
 
+## Properties (MAG-1.3). .short is the line on a small card.
+
+property-vampire = Vampire
+    .short = Attack: the target loses 1 ♦
+property-vampire-text = Attack: the target loses 1 energy. If it had any, this creature gains 1.
+property-fire-breathing = Fire-breathing
+    .short = Attack: the target loses a property
+property-fire-breathing-text = Attack: the target loses 1 property of your choice. If it had any, this creature gains 1 energy.
+property-soporific = Soporific
+    .short = Attack: the target falls asleep
+property-soporific-text = Attack: the target falls asleep. If it was awake, this creature gains 1 energy.
+property-scary = Scary
+    .short = Silences another creature’s properties for a turn
+property-scary-text = When activated, before its action: choose another creature that has properties. They do not work until the end of the turn.
+property-annoying = Annoying
+    .short = Wakes another creature, then falls asleep
+property-annoying-text = When activated, before its action, once per round: wake another creature. This one falls asleep at the end of the turn.
+property-metamorph = Metamorph
+    .short = Swaps one of its properties with your hand
+property-metamorph-text = When activated, before its action: take another property card of this creature into your hand and put a card from your hand in its place, or turn the card to its other half.
+property-scorching = Scorching
+    .short = Burns one of its properties for 1 more ♦
+property-scorching-text = Once per turn, when it gains energy from the source or by an attack and has fewer than 4, you may discard 1 of its properties for 1 more energy.
+property-greedy = Greedy
+    .short = Takes 2 ♦ from the source, then falls asleep
+property-greedy-text = Takes 2 energy at once from the source if it can, and then falls asleep.
+property-small = Small
+    .short = Transmutes with 3 ♦ and up to 3 properties
+property-small-text = May transmute with 3 energy if it has at most 3 properties, this one included.
+property-astral = Astral
+    .short = Attacks only astral ones, attacked only by them
+property-astral-text = Can attack only astral creatures, and only they can attack it.
+property-flying = Flying
+    .short = Attacked only by creatures with fewer properties
+property-flying-text = Only a creature with fewer properties can attack it.
+property-invisible = Invisible
+    .short = Cannot be attacked while asleep
+property-invisible-text = Cannot be attacked while it sleeps.
+property-spiky = Spiky
+    .short = An attacker loses 1 ♦ afterwards
+property-spiky-text = After an attack on it, successful or not, the attacker loses 1 energy.
+property-omnivorous = Omnivorous
+    .short = Takes ♦ from the upper part of any source
+property-omnivorous-text = May take energy from the upper part of any source.
+property-wise = Wise
+    .short = 1 more card at the end of the round
+property-wise-text = You draw 1 more card at the end of the round.
+property-generous = Generous
+    .short = When it transmutes, an ally gains 1 ♦
+property-generous-text = When it transmutes, another of your creatures may gain 1 energy.
+
+
+## Sources (MAG-1.5)
+
+source-thorn-thicket = Thorn Thicket
+source-thorn-thicket-text = Light gathers where the thorns are closest. Spines do not mind them.
+source-mist-lake = Lake of Mists
+source-mist-lake-text = The best of it lies where nobody can be seen.
+source-wind-peak = Peak of Winds
+source-wind-peak-text = Some of its crystals lie where no path leads.
+source-star-well = Star Well
+source-star-well-text = It reflects a sky that is not above it.
+source-moon-mirror = Moon Mirror
+source-moon-mirror-text = Look into it as one creature, and walk away as another.
+source-bellflowers = Ringing Bellflowers
+source-bellflowers-text = They ring until somebody wakes up.
+source-howling-hollow = Howling Hollow
+source-howling-hollow-text = What howls in there retreats only from something worse.
+source-oak-of-knowledge = Oak of Knowledge
+source-oak-of-knowledge-text = It has read every book that was ever made of its kin.
+source-heart-of-forest = Heart of the Forest
+source-heart-of-forest-text = It gives to all alike.
+source-dragon-geyser = Dragon Geyser
+source-dragon-geyser-text = A dragon sleeps below, and breathes out more than it needs.
+part-lower = lower part
+part-upper = upper part
+
+
 ## The game on the shelf
 
 game-magical = Evolution of Magical Creatures

@@ -1,6 +1,118 @@
 # Russian: Evolution of Magical Creatures. All texts are our own.
 
 
+## Properties (MAG-1.3). .short is the line on a small card.
+
+property-vampire = Вампир
+    .genitive = Вампира
+    .accusative = Вампира
+    .short = Атака: цель теряет 1 ♦
+property-vampire-text = Атака: цель теряет 1 энергию. Если энергия у неё была, это существо получает 1.
+property-fire-breathing = Огнедышащее
+    .genitive = Огнедышащего
+    .accusative = Огнедышащее
+    .short = Атака: цель теряет свойство
+property-fire-breathing-text = Атака: цель теряет 1 свойство по вашему выбору. Если свойства у неё были, это существо получает 1 энергию.
+property-soporific = Усыпляющее
+    .genitive = Усыпляющего
+    .accusative = Усыпляющее
+    .short = Атака: цель засыпает
+property-soporific-text = Атака: цель засыпает. Если она не спала, это существо получает 1 энергию.
+property-scary = Страшное
+    .genitive = Страшного
+    .accusative = Страшное
+    .short = Отключает свойства другого существа на ход
+property-scary-text = При активации, до действия: выберите другое существо со свойствами. До конца хода они не действуют.
+property-annoying = Назойливое
+    .genitive = Назойливого
+    .accusative = Назойливое
+    .short = Будит другое существо и засыпает
+property-annoying-text = При активации, до действия, раз в раунд: разбудите другое существо. Это существо засыпает в конце хода.
+property-metamorph = Метаморф
+    .genitive = Метаморфа
+    .accusative = Метаморфа
+    .short = Меняет своё свойство на карту с руки
+property-metamorph-text = При активации, до действия: возьмите на руку карту другого свойства этого существа и положите вместо неё карту с руки или поверните ту же карту другой половиной.
+property-scorching = Обжигающее
+    .genitive = Обжигающего
+    .accusative = Обжигающее
+    .short = Сжигает своё свойство за ещё 1 ♦
+property-scorching-text = Раз в ход, получив энергию из источника или атакой и имея меньше 4, можно сбросить 1 его свойство и получить ещё 1 энергию.
+property-greedy = Жадное
+    .genitive = Жадного
+    .accusative = Жадное
+    .short = Берёт из источника 2 ♦ и засыпает
+property-greedy-text = Если может, берёт из источника сразу 2 энергии, а потом засыпает.
+property-small = Маленькое
+    .genitive = Маленького
+    .accusative = Маленькое
+    .short = Трансмутирует с 3 ♦, если свойств не больше 3
+property-small-text = Может трансмутировать с 3 энергии, если свойств у него не больше 3, считая это.
+property-astral = Астральное
+    .genitive = Астрального
+    .accusative = Астральное
+    .short = Атакует только астральных, и только они — его
+property-astral-text = Может атаковать только астральных существ, и только они могут атаковать его.
+property-flying = Летающее
+    .genitive = Летающего
+    .accusative = Летающее
+    .short = Атакуют его только те, у кого свойств меньше
+property-flying-text = Атаковать его может только существо, у которого свойств меньше.
+property-invisible = Невидимое
+    .genitive = Невидимого
+    .accusative = Невидимое
+    .short = Нельзя атаковать, пока спит
+property-invisible-text = Его нельзя атаковать, пока оно спит.
+property-spiky = Колючее
+    .genitive = Колючего
+    .accusative = Колючее
+    .short = Кто его атакует, теряет 1 ♦
+property-spiky-text = После атаки на него, успешной или нет, атаковавшее существо теряет 1 энергию.
+property-omnivorous = Всеядное
+    .genitive = Всеядного
+    .accusative = Всеядное
+    .short = Берёт ♦ из верхней части любого источника
+property-omnivorous-text = Может брать энергию из верхней части любого источника.
+property-wise = Мудрое
+    .genitive = Мудрого
+    .accusative = Мудрое
+    .short = Ещё 1 карта в конце раунда
+property-wise-text = В конце раунда вы берёте на 1 карту больше.
+property-generous = Щедрое
+    .genitive = Щедрого
+    .accusative = Щедрое
+    .short = Трансмутируя, даёт союзнику 1 ♦
+property-generous-text = Когда оно трансмутирует, другое ваше существо может получить 1 энергию.
+
+
+## Sources (MAG-1.5)
+
+source-thorn-thicket = Терновая чаща
+source-thorn-thicket-text = Свет копится там, где шипы всего гуще. Колючкам они не помеха.
+source-mist-lake = Озеро туманов
+source-mist-lake-text = Лучшее лежит там, где никого не видно.
+source-wind-peak = Пик ветров
+source-wind-peak-text = К некоторым кристаллам не ведёт ни одна тропа.
+source-star-well = Звёздный колодец
+source-star-well-text = В нём отражается небо, которого над ним нет.
+source-moon-mirror = Лунное зеркало
+source-moon-mirror-text = Посмотришь в него одним существом — уйдёшь другим.
+source-bellflowers = Звонкие колокольчики
+source-bellflowers-text = Звенят, пока кто-нибудь не проснётся.
+source-howling-hollow = Воющая лощина
+source-howling-hollow-text = То, что воет внутри, отступит лишь перед чем-то пострашнее.
+source-oak-of-knowledge = Дуб знаний
+source-oak-of-knowledge-text = Прочёл все книги, что сделаны из его родни.
+source-heart-of-forest = Сердце леса
+source-heart-of-forest-text = Даёт всем поровну.
+source-dragon-geyser = Драконий гейзер
+source-dragon-geyser-text = Внизу спит дракон и выдыхает больше, чем нужно ему самому.
+part-lower = нижняя часть
+    .genitive = нижней части
+part-upper = верхняя часть
+    .genitive = верхней части
+
+
 ## The game on the shelf
 
 game-magical = Эволюция волшебных тварей
