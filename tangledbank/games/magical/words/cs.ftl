@@ -117,3 +117,92 @@ part-upper = horní část
 
 game-magical = Evoluce kouzelných tvorů
 game-magical-text = Vychovej tvory z pověstí a naplň je energií, o samotě, nebo společně.
+
+
+## Steps of a round and of a turn
+
+phase-exchange = Výměna
+phase-exchange-text = Na začátku kola smí každý vyměnit celou ruku.
+phase-create = Nový tvor
+phase-create-text = Smíš vyložit jednu kartu lícem dolů jako nového tvora.
+phase-add = Nová vlastnost
+phase-add-text = Smíš podložit jednu kartu pod svého tvora jako vlastnost.
+phase-act = Aktivace
+phase-act-text = Jeden tvor, který je vzhůru, se aktivuje a jedná.
+
+
+### browser
+
+## Words that only the page says
+
+ui-shadow = Stín
+ui-shadow-text = Hraje podle pravidla: rozhodují jeho karty a karty volby. Vyhraje, jakmile transmutuje jednoho tvora.
+ui-shadow-deeds = Co udělal Stín
+ui-shadow-record = Proti Stínu: výhry { $won }, ostatní hry { $lost }
+ui-start-over = Začít znovu
+ui-start-over-sure = Opustit tuto hru a začít novou
+ui-round = Kolo { $round }
+ui-source = Zdroj energie
+ui-sources-left = { $count ->
+        [0] Všechny zdroje se už objevily
+        [one] Ještě přijde { $count } zdroj
+        [few] Ještě přijdou { $count } zdroje
+        [many] Ještě přijde { $count } zdroje
+       *[other] Ještě přijde { $count } zdrojů
+    }
+ui-sources-seen = Pod balíčkem v tomto pořadí: { $sources }
+ui-for-everybody = pro každého tvora
+ui-for-property = { $property }
+ui-piles = Balíčky
+ui-discard-count = { $count ->
+        [0] Odhazovací balíček je prázdný
+        [one] { $count } odhozená karta
+        [few] { $count } odhozené karty
+        [many] { $count } odhozené karty
+       *[other] { $count } odhozených karet
+    }
+ui-choices-count = { $count ->
+        [0] Všechny karty volby jsou otočené
+        [one] Zbývá { $count } karta volby
+        [few] Zbývají { $count } karty volby
+        [many] Zbývá { $count } karty volby
+       *[other] Zbývá { $count } karet volby
+    }
+ui-choices-text = Kde má Stín více možností, odpočítá je zleva číslo na další kartě volby.
+ui-choices-turned = Otočené od posledního míchání: { $numbers }.
+ui-property-deck-text = Když dojde, zamíchá se odhazovací balíček a stane se novým.
+ui-race = Transmutace
+ui-tokens-of = { $player }: transmutace { $tokens } / { $goal }
+ui-tokens-count = transmutace: { $tokens } / { $goal }
+ui-transmutations = Transmutace
+ui-energy-left = Energie na tvorech
+ui-creatures-left = Tvorové na stole
+ui-creatures-count = { $count ->
+        [0] žádní tvorové
+        [one] { $count } tvor
+        [few] { $count } tvorové
+        [many] { $count } tvora
+       *[other] { $count } tvorů
+    }
+ui-no-creatures = Žádní tvorové
+ui-new-cards = { $count ->
+        [one] skončí-li teď kolo, přijde { $count } karta
+        [few] skončí-li teď kolo, přijdou { $count } karty
+        [many] skončí-li teď kolo, přijde { $count } karty
+       *[other] skončí-li teď kolo, přijde { $count } karet
+    }
+ui-new-creature = Nový tvor
+ui-property-card-text = Vylož ji lícem dolů jako nového tvora, nebo ji podlož pod svého tvora jednou polovinou.
+ui-everybody-knows = tuto kartu znají všichni
+ui-known-card = V této ruce
+ui-its-own-card = Jeho vlastní karta
+ui-other-half = Druhá polovina karty
+ui-energy-of = energie { $energy } / { $cells }
+ui-asleep = spí
+ui-awake = vzhůru
+ui-is-active = aktivovaný
+ui-silenced = tento tah neplatí
+ui-used-already = už použito
+ui-can-transmute = má dost energie na transmutaci
+ui-can-attack = Může zaútočit na
+ui-can-be-attacked-by = Může na něj zaútočit

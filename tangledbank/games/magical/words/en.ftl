@@ -83,3 +83,82 @@ part-upper = upper part
 
 game-magical = Evolution of Magical Creatures
 game-magical-text = Raise creatures of legend and fill them with energy, alone or together.
+
+
+## Steps of a round and of a turn
+
+phase-exchange = Exchange
+phase-exchange-text = At the start of a round everybody may exchange the whole hand.
+phase-create = New creature
+phase-create-text = You may lay one card face down as a new creature.
+phase-add = New property
+phase-add-text = You may put one card under a creature of your own as a property.
+phase-act = Activation
+phase-act-text = One creature that is awake is activated and acts.
+
+
+### browser
+
+## Words that only the page says
+
+ui-shadow = The Shadow
+ui-shadow-text = It plays by rule: its cards and its choice cards decide. It wins as soon as it transmutes one creature.
+ui-shadow-deeds = What the Shadow did
+ui-shadow-record = Against the Shadow: { $won } won, { $lost } not won
+ui-start-over = Start over
+ui-start-over-sure = Leave this game and start a new one
+ui-round = Round { $round }
+ui-source = Source of energy
+ui-sources-left = { $count ->
+        [0] No source has yet to appear for the first time
+        [one] { $count } source is still to come
+       *[other] { $count } sources are still to come
+    }
+ui-sources-seen = Under the deck, in this order: { $sources }
+ui-for-everybody = for every creature
+ui-for-property = { $property }
+ui-piles = Piles
+ui-discard-count = { $count ->
+        [0] The discard pile is empty
+        [one] { $count } card in the discard pile
+       *[other] { $count } cards in the discard pile
+    }
+ui-choices-count = { $count ->
+        [0] All choice cards have been turned
+        [one] { $count } choice card left
+       *[other] { $count } choice cards left
+    }
+ui-choices-text = Wherever the Shadow has several possibilities, the number on the next choice card counts them off from the left.
+ui-choices-turned = Turned since the last shuffle: { $numbers }.
+ui-property-deck-text = When it is empty, the discard pile is shuffled and becomes the deck.
+ui-race = Transmutations
+ui-tokens-of = { $player }: { $tokens } of { $goal } transmutations
+ui-tokens-count = { $tokens } of { $goal } transmutations
+ui-transmutations = Transmutations
+ui-energy-left = Energy on creatures
+ui-creatures-left = Creatures on the table
+ui-creatures-count = { $count ->
+        [0] no creatures
+        [one] { $count } creature
+       *[other] { $count } creatures
+    }
+ui-no-creatures = No creatures here
+ui-new-cards = { $count ->
+        [one] draws { $count } card if the round ends now
+       *[other] draws { $count } cards if the round ends now
+    }
+ui-new-creature = New creature
+ui-property-card-text = Lay it face down as a new creature, or put it under a creature of your own with one half in force.
+ui-everybody-knows = everybody knows this card
+ui-known-card = In this hand
+ui-its-own-card = Its own card
+ui-other-half = The other half of the card
+ui-energy-of = energy { $energy } of { $cells }
+ui-asleep = asleep
+ui-awake = awake
+ui-is-active = activated
+ui-silenced = does not work this turn
+ui-used-already = already used
+ui-can-transmute = has enough energy to transmute
+ui-can-attack = Can attack
+ui-can-be-attacked-by = Can be attacked by

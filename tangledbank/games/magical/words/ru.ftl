@@ -117,3 +117,87 @@ part-upper = верхняя часть
 
 game-magical = Эволюция волшебных тварей
 game-magical-text = Вырастите тварей из легенд и наполните их энергией — в одиночку или вместе.
+
+
+## Steps of a round and of a turn
+
+phase-exchange = Обмен
+phase-exchange-text = В начале раунда каждый может обменять всю руку.
+phase-create = Новое существо
+phase-create-text = Можно выложить одну карту рубашкой вверх: это новое существо.
+phase-add = Новое свойство
+phase-add-text = Можно подложить одну карту под своё существо: это его свойство.
+phase-act = Активация
+phase-act-text = Одно неспящее существо активируется и действует.
+
+
+### browser
+
+## Words that only the page says
+
+ui-shadow = Тень
+ui-shadow-text = Она играет по правилу: за неё решают её карты и карты выбора. Она побеждает, как только трансмутирует одно существо.
+ui-shadow-deeds = Что сделала Тень
+ui-shadow-record = Против Тени: побед { $won }, остальных игр { $lost }
+ui-start-over = Начать заново
+ui-start-over-sure = Бросить эту игру и начать новую
+ui-round = Раунд { $round }
+ui-source = Источник энергии
+ui-sources-left = { $count ->
+        [0] Все источники уже появлялись
+        [one] Впереди ещё { $count } источник
+        [few] Впереди ещё { $count } источника
+       *[many] Впереди ещё { $count } источников
+    }
+ui-sources-seen = Под колодой, по порядку: { $sources }
+ui-for-everybody = для всех существ
+ui-for-property = «{ $property }»
+ui-piles = Стопки
+ui-discard-count = { $count ->
+        [0] Сброс пуст
+        [one] В сбросе { $count } карта
+        [few] В сбросе { $count } карты
+       *[many] В сбросе { $count } карт
+    }
+ui-choices-count = { $count ->
+        [0] Все карты выбора открыты
+        [one] Осталась { $count } карта выбора
+        [few] Осталось { $count } карты выбора
+       *[many] Осталось { $count } карт выбора
+    }
+ui-choices-text = Где у Тени несколько возможностей, число на следующей карте выбора отсчитывает их слева.
+ui-choices-turned = Открыты после перемешивания: { $numbers }.
+ui-property-deck-text = Когда она кончается, сброс перемешивают, и он становится колодой.
+ui-race = Трансмутации
+ui-tokens-of = { $player }: трансмутации { $tokens } из { $goal }
+ui-tokens-count = трансмутации: { $tokens } из { $goal }
+ui-transmutations = Трансмутации
+ui-energy-left = Энергия на существах
+ui-creatures-left = Существа на столе
+ui-creatures-count = { $count ->
+        [0] существ нет
+        [one] { $count } существо
+        [few] { $count } существа
+       *[many] { $count } существ
+    }
+ui-no-creatures = Здесь нет существ
+ui-new-cards = { $count ->
+        [one] если раунд кончится сейчас, придёт { $count } карта
+        [few] если раунд кончится сейчас, придут { $count } карты
+       *[many] если раунд кончится сейчас, придут { $count } карт
+    }
+ui-new-creature = Новое существо
+ui-property-card-text = Выложите её рубашкой вверх как новое существо или подложите под своё существо любой половиной.
+ui-everybody-knows = эту карту знают все
+ui-known-card = На этой руке
+ui-its-own-card = Его собственная карта
+ui-other-half = Другая половина карты
+ui-energy-of = энергия { $energy } из { $cells }
+ui-asleep = спит
+ui-awake = не спит
+ui-is-active = активировано
+ui-silenced = в этот ход не действует
+ui-used-already = уже применено
+ui-can-transmute = хватает энергии на трансмутацию
+ui-can-attack = Может атаковать
+ui-can-be-attacked-by = Кто может его атаковать
