@@ -22,7 +22,7 @@ export interface BeastProps {
   readonly at?: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-const SMALLER = 0.7;
+const SMALLER = 0.78;
 
 export function Beast({ seed, properties, energy = 0, asleep = false, ready = false, shadow = false, at }: BeastProps) {
   const has = (property: string): boolean => properties.includes(property);

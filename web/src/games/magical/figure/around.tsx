@@ -38,7 +38,7 @@ export const soporific: Part = {
 /** A small creature stands beside a toadstool; that it is drawn smaller is said where it is drawn. */
 export const small: Part = {
   front: () => (
-    <g transform={at({ x: 2, y: GROUND + 3 }, 0, 1.3)}>
+    <g transform={at({ x: 3, y: GROUND + 3 }, 0, 1.1)}>
       <path class="paper" d="M-4 0c1-6 1-12 0-17h9c-1 5-1 11 0 17z" />
       <path class="wash-red" d="M-15-15C-14-28-6-34 1-34s14 6 15 19C7-12-6-12-15-15z" />
       <circle class="paper" cx="-5" cy="-24" r="2.600" />

@@ -117,18 +117,23 @@ const first = (): ComponentChildren => (
   </>
 );
 
-const spent = (): ComponentChildren => (
-  <>
-    <circle class="paper" cx="12" cy="12" r="9.500" />
-    <path class="jet-line wide" d="M6.500 12.500l4 4 7-9" />
-  </>
-);
-
 const silenced = (): ComponentChildren => (
   <>
     <circle class="paper" cx="12" cy="12" r="9.500" />
     <path class="jet-line wide" d="M5.500 5.500l13 13" />
   </>
+);
+
+/** Nothing of the kind; on to what comes next. */
+const skip = (): ComponentChildren => <path class="line wide" d="M4 5l8 7-8 7M13 5l8 7-8 7" />;
+
+const decline = (): ComponentChildren => <path class="line wide" d="M5 5l14 14M19 5L5 19" />;
+
+const stop = (): ComponentChildren => (
+  <path
+    class="paper"
+    d="M7 13V6c0-2 2.500-2 2.500 0V4c0-2 2.500-2 2.500 0v1c0-2 2.500-2 2.500 0v2c0-2 2.500-2 2.500 0v8c0 5-2 7-5 7-4 0-5-2-7-6l-2-4c0-2 2-2 2.500-1z"
+  />
 );
 
 export const SIGNS: Readonly<Record<string, () => ComponentChildren>> = {
@@ -147,7 +152,9 @@ export const SIGNS: Readonly<Record<string, () => ComponentChildren>> = {
   create,
   shadow,
   first,
-  spent,
+  skip,
+  decline,
+  stop,
   silenced,
   scare: PROPERTIES["scary"]!.icon!,
   wake: PROPERTIES["annoying"]!.icon!,

@@ -1,0 +1,107 @@
+// The Shadow: what it did on its last turn, step by step; starting over; and how often it was beaten (solo game).
+
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../../app/router";
+import { type Session, useSession } from "../../app/session";
+import { api } from "../../net/api";
+import type { LogLine } from "../../net/protocol";
+import { trouble } from "../../shell/toast";
+import { say, t } from "../../words/words";
+import { boardOf } from "./facts";
+
+/** What a player does, or the end of the round, comes after a turn of the Shadow. */
+const AFTER: ReadonlySet<string> = new Set(["creates", "adds", "activates", "nothing-awake", "round-ends"]);
+
+/** The lines of the log that tell of its last turn. */
+export function deeds(lines: readonly LogLine[]): readonly LogLine[] {
+  const from = lines.findLastIndex(({ key }) => key === "shadow-turn");
+  if (from < 0) return [];
+  const end = lines.findIndex(({ key }, at) => at > from && AFTER.has(key));
+  return lines.slice(from + 1, end < 0 ? undefined : end);
+}
+
+export function ShadowDeeds() {
+  const session = useSession();
+  const lines = deeds(session.log.value);
+  return (
+    <div class="deeds">
+      {lines.length > 0 && (
+        <ol aria-label={t("shadow-deeds")}>
+          {lines.map((line) => (
+            <li
+              key={line.seq}
+              onPointerEnter={() => session.light(Object.values(line.args))}
+              onPointerLeave={() => session.light([])}
+            >
+              {say().event(line, session.scene.value)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {session.view.value!.seat !== null && <Duel />}
+    </div>
+  );
+}
+
+interface Record {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** How my finished games against the Shadow ended. */
+async function recordOf(game: string): Promise<Record> {
+  const { mine } = await api.tables();
+  const ended = mine.filter((table) => table.game === game && table.players === 1 && table.result !== null);
+  const won = ended.filter(({ result }) => result!.winners.length > 0).length;
+  return { won, lost: ended.length - won };
+}
+
+function Duel() {
+  const session = useSession();
+  const [record, setRecord] = useState<Record | null>(null);
+  const { over } = session.view.value!;
+  useEffect(() => {
+    recordOf(session.game).then(setRecord, () => {});
+  }, [over]);
+  return (
+    <div class="duel">
+      {record && record.won + record.lost > 0 && <span class="record">{t("shadow-record", { ...record })}</span>}
+      {!over && <StartOver session={session} />}
+    </div>
+  );
+}
+
+/** A new game like this one. What has been played is left behind, so it is asked twice. */
+function StartOver({ session }: { readonly session: Session }) {
+  const [sure, setSure] = useState(false);
+  if (boardOf(session).result !== null) return null;
+  const again = (): void =>
+    void api
+      .create({
+        game: session.game,
+        options: session.options.value,
+        seats: [{ kind: "human" }],
+        takeover: null,
+        public: false,
+        spectators: true,
+        clock: null,
+        chat_seats: false,
+      })
+      .then(({ id }) => go(`/table/${id}`), trouble);
+  if (!sure)
+    return (
+      <button type="button" class="btn quiet start-over" data-item tabIndex={-1} onClick={() => setSure(true)}>
+        {t("start-over")}
+      </button>
+    );
+  return (
+    <span class="end-buttons" role="group" aria-label={t("start-over")}>
+      <button type="button" class="btn danger" data-item tabIndex={-1} onClick={again}>
+        {t("start-over-sure")}
+      </button>
+      <button type="button" class="btn quiet" data-item tabIndex={-1} onClick={() => setSure(false)}>
+        {t("cancel")}
+      </button>
+    </span>
+  );
+}
