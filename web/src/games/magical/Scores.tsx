@@ -10,7 +10,7 @@ import type { SideSeen } from "./types";
 
 export function Scores() {
   const session = useSession();
-  const { result, sides, goal } = boardOf(session);
+  const { result, sides } = boardOf(session);
   const { winners } = session.view.value!;
   const placed = new Map(result?.places.map((place) => [place.seat, place]));
   const placeOf = (side: SideSeen): number => placed.get(side.seat ?? -1)?.place ?? 0;
@@ -23,7 +23,6 @@ export function Scores() {
           <Tally
             key={side.side}
             side={side}
-            goal={side.seat === null ? 1 : goal}
             place={placeOf(side)}
             won={side.seat === null ? result?.reason === "shadow" : winners.includes(side.seat)}
           />
@@ -34,12 +33,11 @@ export function Scores() {
 
 interface TallyProps {
   readonly side: SideSeen;
-  readonly goal: number;
   readonly place: number;
   readonly won: boolean;
 }
 
-function Tally({ side, goal, place, won }: TallyProps) {
+function Tally({ side, place, won }: TallyProps) {
   const session = useSession();
   const energy = side.creatures.reduce((all, creature) => all + creature.energy, 0);
   const light = {
@@ -57,8 +55,8 @@ function Tally({ side, goal, place, won }: TallyProps) {
             ❦
           </span>
         )}
-        <span class="sockets" role="img" aria-label={t("tokens-count", { tokens: side.tokens, goal })}>
-          {Array.from({ length: goal }, (_, at) => (
+        <span class="sockets" role="img" aria-label={t("tokens-count", { tokens: side.tokens, goal: side.goal })}>
+          {Array.from({ length: side.goal }, (_, at) => (
             <Sign key={at} kind={at < side.tokens ? "token" : "no_token"} />
           ))}
         </span>

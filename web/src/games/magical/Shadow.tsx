@@ -4,21 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/router";
 import { type Session, useSession } from "../../app/session";
 import { api } from "../../net/api";
-import type { LogLine } from "../../net/protocol";
 import { trouble } from "../../shell/toast";
 import { say, t } from "../../words/words";
+import { deeds } from "./deeds";
 import { boardOf } from "./facts";
-
-/** What a player does, or the end of the round, comes after a turn of the Shadow. */
-const AFTER: ReadonlySet<string> = new Set(["creates", "adds", "activates", "nothing-awake", "round-ends"]);
-
-/** The lines of the log that tell of its last turn. */
-export function deeds(lines: readonly LogLine[]): readonly LogLine[] {
-  const from = lines.findLastIndex(({ key }) => key === "shadow-turn");
-  if (from < 0) return [];
-  const end = lines.findIndex(({ key }, at) => at > from && AFTER.has(key));
-  return lines.slice(from + 1, end < 0 ? undefined : end);
-}
 
 export function ShadowDeeds() {
   const session = useSession();

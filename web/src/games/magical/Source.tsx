@@ -108,21 +108,21 @@ function Pile({ pile, count, words }: PileProps) {
 /** Everybody's way to the last transmutation. */
 export function Race() {
   const session = useSession();
-  const { sides, goal } = boardOf(session);
+  const { sides } = boardOf(session);
   return (
     <section class="race" data-region="race" aria-label={t("race")}>
       <h2 class="race-name">{t("race")}</h2>
       {sides.map((side) => (
-        <Lane key={side.side} side={side} goal={side.seat === null ? 1 : goal} />
+        <Lane key={side.side} side={side} />
       ))}
     </section>
   );
 }
 
-function Lane({ side, goal }: { readonly side: SideSeen; readonly goal: number }) {
+function Lane({ side }: { readonly side: SideSeen }) {
   const session = useSession();
   const name = nameOfSide(session, side);
-  const words = t("tokens-of", { player: name, tokens: side.tokens, goal });
+  const words = t("tokens-of", { player: name, tokens: side.tokens, goal: side.goal });
   return (
     <div
       class="lane"
@@ -131,12 +131,12 @@ function Lane({ side, goal }: { readonly side: SideSeen; readonly goal: number }
       title={words}
       data-place={`tokens:${side.side}`}
       data-acting={acts(session, side) || undefined}
-      data-last={side.tokens === goal - 1 || undefined}
+      data-last={side.tokens === side.goal - 1 || undefined}
     >
       {side.seat === null ? <Sign kind="shadow" /> : <SeatBadge seat={side.seat} />}
       <span class="lane-name">{name}</span>
       <span class="sockets">
-        {Array.from({ length: goal }, (_, at) => (
+        {Array.from({ length: side.goal }, (_, at) => (
           <Sign key={at} kind={at < side.tokens ? "token" : "no_token"} />
         ))}
       </span>

@@ -144,9 +144,8 @@ function describePile(session: Session, pile: string): Described {
 
 function describeSide(session: Session, side: SideSeen | undefined): Described {
   if (!side) return { title: "", lines: [] };
-  const goal = side.seat === null ? 1 : boardOf(session).goal;
   const facts = [
-    t("tokens-count", { tokens: side.tokens, goal }),
+    t("tokens-count", { tokens: side.tokens, goal: side.goal }),
     t("creatures-count", { count: side.creatures.length }),
     ...(side.seat === null ? [] : [t("cards-count", { count: side.hand_size })]),
     ...(side.new_cards === null ? [] : [t("new-cards", { count: side.new_cards })]),

@@ -71,6 +71,6 @@ export function ahead(session: Session): Ahead | null {
   return {
     creature: Number(about.slice("creature:".length)),
     energy: typeof energy === "number" ? energy : null,
-    sleeps: sleeps === true || move.key === "sleep" || move.key === "attack",
+    sleeps: sleeps === true,
   };
 }

@@ -52,6 +52,8 @@ export interface SideSeen {
   /** The Shadow has no seat. */
   readonly seat: number | null;
   readonly tokens: number;
+  /** So many transmutations win the game. */
+  readonly goal: number;
   readonly hand_size: number;
   readonly hand: readonly CardSeen[] | null;
   /** What everybody knows of a hand. */
@@ -82,7 +84,6 @@ export interface PlaceSeen {
 export interface Catalogue {
   readonly properties: readonly {
     readonly id: string;
-    readonly category: string;
     readonly rule: string;
     readonly count: number;
   }[];

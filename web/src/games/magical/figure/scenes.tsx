@@ -220,7 +220,7 @@ const dragonGeyser = (): ComponentChildren => (
   </>
 );
 
-const SCENES: Readonly<Record<string, () => ComponentChildren>> = {
+export const SCENES: Readonly<Record<string, () => ComponentChildren>> = {
   thorn_thicket: thornThicket,
   mist_lake: mistLake,
   wind_peak: windPeak,
