@@ -1,0 +1,1 @@
+"""Positions: a table written by hand (docs/positions.md)."""
