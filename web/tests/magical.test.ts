@@ -45,12 +45,12 @@ test("a creature that sleeps lies lower than one that is awake, and not in the g
   }
 });
 
-test("what the Shadow did is told up to what a player does next", () => {
+test("what the Shadow did is told up to the next turn", () => {
   const line = (key: string, seq: number): LogLine => ({ key, seq, args: {} });
-  const keys = ["activates", "shadow-turn", "shadow-active", "takes-energy", "activates", "takes-energy"];
+  const keys = ["turn-begins", "shadow-begins", "shadow-active", "takes-energy", "turn-begins", "takes-energy"];
   assert.deepEqual(
     deeds(keys.map(line)).map(({ key }) => key),
     ["shadow-active", "takes-energy"],
   );
-  assert.deepEqual(deeds([line("activates", 0)]), []);
+  assert.deepEqual(deeds([line("turn-begins", 0)]), []);
 });
