@@ -218,11 +218,10 @@ def paths(move: Move) -> list[list[str]]:
     return [path]
 
 
-def concerned(s: MagicalState, move: Move) -> dict[str, str]:
-    """Whom a refusal speaks of: the active creature, and the last one that the move names."""
+def concerned(move: Move) -> dict[str, str]:
+    """Whom a refusal speaks of: the creature that a move names."""
     named = [value for value in move.arguments.values() if isinstance(value, str) and value.startswith("creature:")]
-    told = {"active": f"creature:{s.active}"} if s.active != NONE else {}
-    return {**told, "last": named[-1]} if named else told
+    return {"last": named[-1]} if named else {}
 
 
 def idle(s: MagicalState, name: str) -> Reason:

@@ -309,7 +309,7 @@ class MagicalState(State):
 
     def concerned(self, move: Move) -> dict[str, str]:
         """Whom a refusal speaks of."""
-        return concerned(self, move)
+        return concerned(move)
 
     def idle(self, element: str) -> Reason:
         """Why an element has no part in the open question."""

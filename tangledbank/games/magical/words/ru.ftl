@@ -119,6 +119,265 @@ game-magical = Эволюция волшебных тварей
 game-magical-text = Вырастите тварей из легенд и наполните их энергией — в одиночку или вместе.
 
 
+## Creatures: $id is the number, $owner a player. .start is for the beginning of a sentence.
+
+creature = { $side ->
+        [shadow] существо { $id } (Тень)
+       *[player] { $owner-whose ->
+            [own] существо { $id }
+           *[other] существо { $id } ({ $owner })
+        }
+    }
+    .start = { $side ->
+        [shadow] Существо { $id } (Тень)
+       *[player] { $owner-whose ->
+            [own] Существо { $id }
+           *[other] Существо { $id } ({ $owner })
+        }
+    }
+    .genitive = { $side ->
+        [shadow] существа { $id } (Тень)
+       *[player] { $owner-whose ->
+            [own] существа { $id }
+           *[other] существа { $id } ({ $owner })
+        }
+    }
+    .dative = { $side ->
+        [shadow] существу { $id } (Тень)
+       *[player] { $owner-whose ->
+            [own] существу { $id }
+           *[other] существу { $id } ({ $owner })
+        }
+    }
+    .instrumental = { $side ->
+        [shadow] существом { $id } (Тень)
+       *[player] { $owner-whose ->
+            [own] существом { $id }
+           *[other] существом { $id } ({ $owner })
+        }
+    }
+creature-unknown = существо { $id }
+    .start = Существо { $id }
+    .genitive = существа { $id }
+    .dative = существу { $id }
+    .instrumental = существом { $id }
+laid-unknown = свойство
+    .genitive = свойства
+    .accusative = свойство
+
+
+## Options (MAG-0.4)
+
+option-quartet = Квартет
+option-quartet-text = Для победы нужны четыре трансмутации, а не три. Для 2 или 3 игроков.
+option-solo-shadow = Тень
+option-solo-shadow-text = В одиночку вы играете против Тени.
+option-solo-shadow-value-auto = если игрок один
+option-solo-shadow-value-true = да
+option-solo-shadow-value-false = нет
+option-first-player = Первый игрок
+option-first-player-text = Кто начинает первый раунд. В одиночной игре это всегда Тень.
+option-first-player-value-random = по жребию
+option-max-rounds = Последний раунд
+option-max-rounds-text = Если до него никто не победил, игра заканчивается вничью. Обычно она намного короче.
+
+
+## Moves: a sentence for the confirm bar and the list of moves
+
+move-keep = Оставить карты руки
+move-exchange = Сбросить всю руку и взять столько же карт
+move-exchange-count = { $count ->
+        [one] Сбросить всю руку ({ $count } карту) и взять столько же новых
+        [few] Сбросить всю руку ({ $count } карты) и взять столько же новых
+       *[many] Сбросить всю руку ({ $count } карт) и взять столько же новых
+    }
+move-skip = Пропустить этот шаг
+move-create = Выложить карту { $card } рубашкой вверх как новое существо
+move-add = Дать свойство «{ $half }» { $creature-dative }
+move-activate = Активировать { $creature }
+move-metamorph = Взять «{ $old-accusative }» в руку и положить вместо этого «{ $half-accusative }»
+move-turn = Повернуть карту «{ $old }» другой половиной
+move-turn-new = Повернуть карту «{ $old }»: теперь на ней «{ $new }»
+move-scare = Напугать { $target }: до конца хода его свойства не действуют
+move-wake = Разбудить { $target } и заснуть в конце хода
+move-gain = Взять энергию из { $part-genitive }
+move-gain-amount = { $amount ->
+        [1] Взять 1 энергию из { $part-genitive }: станет { $energy } из 4
+       *[2] Взять 2 энергии, первую из { $part-genitive }, и заснуть: станет { $energy } из 4
+    }
+move-transmute = Трансмутировать существо
+move-transmute-tokens = Трансмутировать существо: жетонов станет { $tokens }
+move-attack = Атаковать { $target }
+move-sleep = Заснуть
+move-apply = Применить «{ $power-accusative }»
+move-apply-burnt = Применить «{ $power-accusative }» и сжечь «{ $burnt-accusative }»
+move-stop = Закончить атаку
+move-burn = Сбросить «{ $burnt-accusative }» и взять ещё 1 энергию
+move-give = { $ally-start } получает 1 энергию
+move-decline = Ничего не делать
+
+
+## Short labels of what can be chosen, for buttons
+
+choose-keep = Оставить
+choose-exchange = Обменять всю руку
+choose-skip = Пропустить
+choose-create = Новое существо
+choose-metamorph = Сменить свойство
+choose-turn = Повернуть карту
+choose-scare = Напугать
+choose-wake = Разбудить
+choose-gain = Взять энергию
+choose-transmute = Трансмутировать
+choose-attack = Атаковать
+choose-sleep = Заснуть
+choose-stop = Закончить атаку
+choose-decline = Не надо
+
+
+## Questions: to the player who is asked, and what the others read
+
+question-exchange = Новый раунд: оставьте руку или обменяйте её всю.
+question-exchange-other = { $asked } решает, менять ли руку.
+question-create = Шаг 1: выложите карту как новое существо или пропустите шаг.
+question-create-other = { $asked }: шаг 1, новое существо.
+question-add = Шаг 2: дайте свойство одному из своих существ или пропустите шаг.
+question-add-other = { $asked }: шаг 2, новое свойство.
+question-activate = Шаг 3: какое существо активируете?
+question-activate-other = { $asked } выбирает существо для активации.
+question-act = { $creature-start } активировано. Что оно делает?
+question-act-other = { $asked } решает, что делает { $creature }.
+question-second-part = { $creature-start } жадное. Откуда вторая энергия?
+question-second-part-other = { $asked } выбирает, откуда вторая энергия.
+question-scorch = { $creature-start } может сжечь одно своё свойство и получить ещё 1 энергию.
+question-scorch-other = { $asked } решает, сжечь ли свойство: { $creature }.
+question-apply = { $creature-start } атакует { $target }. Какое свойство применить теперь?
+question-apply-other = { $creature-start } атакует { $target }: { $asked } выбирает свойство.
+question-generous = { $creature-start } было щедрым: какое ваше существо получит 1 энергию?
+question-generous-other = { $asked } выбирает, кто получит 1 энергию.
+
+
+## Events: lines of the log
+
+event-round-begins = Начинается раунд { $round }. { $source }: внизу { $lower }, вверху { $upper }.
+event-goes-first = Раунд начинает { $seat }.
+event-keeps-hand = { $seat } оставляет карты.
+event-exchanges-hand = { $count ->
+        [one] { $seat } сбрасывает всю руку: { $count } карту.
+        [few] { $seat } сбрасывает всю руку: { $count } карты.
+       *[many] { $seat } сбрасывает всю руку: { $count } карт.
+    }
+event-draws = { $count ->
+        [one] { $seat } берёт { $count } карту.
+        [few] { $seat } берёт { $count } карты.
+       *[many] { $seat } берёт { $count } карт.
+    }
+event-reshuffles = Колода пуста: сброс перемешан, карт в нём { $count }.
+event-round-ends = Все спят: раунд { $round } закончен.
+event-turn-begins = Ход: { $seat }.
+event-creates = { $seat } создаёт существо { $creature-id }.
+event-adds = { $seat } даёт свойство «{ $property }» { $creature-dative }.
+event-nothing-awake = { $seat }: все существа спят.
+event-activates = { $creature-start } активировано.
+event-metamorphs = { $creature-start } меняет «{ $old-accusative }» на «{ $new-accusative }».
+event-turns-card = { $creature-start } поворачивает карту: «{ $new }» вместо «{ $old-genitive }».
+event-scares = { $creature-start } пугает { $target }: до конца хода его свойства не действуют.
+event-wakes = { $creature-start } будит { $target }.
+event-takes-energy = { $creature-start } берёт 1 энергию из { $part-genitive }.
+event-falls-asleep = { $creature-start } засыпает.
+event-transmutes = { $creature-start } трансмутирует: жетон номер { $tokens }.
+event-gives = { $creature-start } было щедрым: { $ally } получает 1 энергию.
+event-attacks = { $creature-start } атакует { $target }!
+event-drains = «{ property-vampire }»: { $target } теряет 1 энергию, её забирает { $creature }.
+event-burns-property = { $creature-start } сжигает «{ $property-accusative }»: { $target }.
+event-lulls = { $creature-start } усыпляет { $target }.
+event-fails = «{ $property }» ({ $creature }) не действует на { $target }.
+event-gains-energy = { $creature-start } получает 1 энергию.
+event-scorches = { $creature-start } сжигает своё «{ $property-accusative }» и получает ещё 1 энергию.
+event-pricks = { $target-start } колючее: { $creature } теряет 1 энергию.
+event-wins = { $seat } побеждает, жетонов: { $tokens }!
+event-shadow-wins = { $creature-start } трансмутировало: победила Тень.
+event-rounds-are-over = Раунд { $round } был последним: никто не победил.
+event-shadow-goes-first = Первой ходит Тень.
+event-shadow-begins = Ход Тени.
+event-shadow-creates = У Тени все спят: верхняя карта колоды становится новым существом — { $creature }.
+event-shadow-has-no-card = Карт для Тени не осталось.
+event-shadow-active = { $creature-start } активируется: среди неспящих энергии больше нет ни у кого ({ $energy }).
+event-shadow-active-choice = Больше всего энергии ({ $energy }) сразу у нескольких. Карта выбора { $choice }: активируется { $creature }.
+event-shadow-draws = Тень открывает карту «{ $one } / { $two }». Карта выбора { $choice }: «{ $property }».
+event-shadow-adds = { $creature-start } получает свойство «{ $property }».
+event-shadow-adds-right = Свойство «{ $property }» у активного уже есть, поэтому его получает сосед справа — { $creature }.
+event-shadow-discards = Свойство «{ $property }» дать некому: карта сброшена.
+event-shadow-wakes = { $creature-start } назойливое и будит { $target }: больше никто не спит.
+event-shadow-wakes-choice = { $creature-start } назойливое. Карта выбора { $choice }: оно будит { $target }.
+event-shadow-target = { $creature-start } нацеливается на { $target }: другой цели нет.
+event-shadow-target-choice = { $creature-start } ищет цель. Карта выбора { $choice }: { $target }.
+event-shadow-no-target = { $creature-start }: атаковать некого.
+event-shadow-is-kept-off = Атаки нет: «{ $property }» защищает { $target }, и { $creature } отступает.
+event-shadow-would-fail = Атаки нет: { $creature } ничем не навредило бы, цель — { $target }.
+event-shadow-picks = Потерять можно только «{ $property-accusative }»: { $creature }.
+event-shadow-picks-choice = Карта выбора { $choice } указывает на «{ $property-accusative }»: { $creature }.
+event-shadow-rests = { $creature-start } ничего не делает и не засыпает.
+event-shadow-reshuffles = Карты выбора кончились, все { $count } перемешаны.
+
+
+## Refusals: why not, and what would help
+
+refusal-exchange-first = Сначала решите, оставить руку или обменять её.
+refusal-create-first = Ещё рано: порядок хода — новое существо, новое свойство, активация. Закончите этот шаг или пропустите его.
+refusal-step-is-over = Этот шаг вашего хода уже позади. Он будет снова в следующий ход.
+refusal-not-now = Сейчас не время для этого. Сначала ответьте на вопрос игры.
+refusal-not-in-hand = Этой карты нет у вас в руке.
+refusal-no-such-half = На этой карте нет свойства «{ $half }».
+refusal-no-such-creature = Такого существа на столе нет.
+refusal-not-your-creature = Давать свойства можно только своим существам.
+refusal-has-property = Такое свойство у существа уже есть. Выберите другую половину или другое существо.
+refusal-must-activate = У вас есть неспящее существо, его нужно активировать. Оно может просто заснуть.
+refusal-activate-your-own = Активировать можно только своё существо.
+refusal-is-asleep = { $last-start } спит, активировать его нельзя. Оно проснётся в конце раунда.
+refusal-is-activated = Существо уже активировано. Сменить его нельзя.
+refusal-used-in-activation = Активное существо это свойство уже применило. Это можно один раз за активацию.
+refusal-must-act = Активное существо должно действовать: взять энергию, трансмутировать, атаковать или заснуть.
+refusal-needs-property = До верхней части активному существу не дотянуться: нужно названное там свойство или «{ property-omnivorous }».
+refusal-part-is-empty = В { $part-genitive } источника энергии не осталось: пусто.
+refusal-scale-is-full = Активное существо заполнено: у него 4 энергии. Оно может трансмутировать.
+refusal-too-little-energy = Для трансмутации нужно 4 энергии; со свойством «{ property-small }», если всего свойств не больше 3, хватит 3.
+refusal-too-many-properties = Активное существо маленькое, но свойств у него больше 3, так что нужно 4 энергии.
+refusal-no-attack-property = У активного существа нет свойства для атаки: «{ property-vampire }», «{ property-fire-breathing }» или «{ property-soporific }».
+refusal-not-itself = С самим собой этого сделать нельзя. Выберите другое существо.
+refusal-no-such-target = Такого существа на столе нет.
+refusal-target-is-astral = { $last-start } астральное: атаковать его может только астральное существо.
+refusal-attacker-is-astral = Активное существо астральное и может атаковать только астральных.
+refusal-target-is-flying = { $last-start } летает: атаковать его может только существо, у которого свойств меньше.
+refusal-target-is-invisible = { $last-start } невидимое и спит: пока не проснётся, атаковать его нельзя.
+refusal-must-apply-one = Атака требует хотя бы одного свойства. Выберите его.
+refusal-attack-goes-on = Идёт атака: применяйте свойства или закончите её.
+refusal-not-its-power = Это не атакующее свойство нападающего.
+refusal-applied-already = Это свойство в этой атаке уже применено.
+refusal-name-the-property = Выберите, какое свойство цели сгорит.
+refusal-not-to-burn = «{ property-fire-breathing }» сжигает свойство того, кого атакуют, и только его.
+refusal-not-metamorph = У активного существа нет свойства «{ property-metamorph }».
+refusal-metamorph-stays = «{ property-metamorph }» не может обменять сам себя. Выберите другое свойство.
+refusal-not-its-property = Обменять можно только свойство активного существа.
+refusal-not-scary = У активного существа нет свойства «{ property-scary }».
+refusal-nothing-to-scare = У { $last-genitive } нет свойств, подавлять нечего.
+refusal-not-annoying = У активного существа нет свойства «{ property-annoying }».
+refusal-annoyed-this-round = Активное существо в этом раунде уже кого-то разбудило. Это можно один раз за раунд.
+refusal-is-awake = { $last-start } не спит. Разбудить можно только спящего.
+refusal-not-to-scorch = Сжечь можно только свойство самого обжигающего существа.
+refusal-second-is-due = Жадное существо берёт 2 энергии. Выберите, откуда вторая.
+refusal-not-an-ally = Подарок — для другого вашего существа.
+refusal-ally-is-full = { $last-start } уже заполнено: 4 энергии. Выберите другое.
+refusal-gift-is-open = Сначала выберите, кто получит энергию, или никто.
+
+
+## How the game ends (MAG-5.5)
+
+ending-goal = Цель достигнута.
+ending-shadow = Тень трансмутировала существо.
+ending-max-rounds = Последний раунд закончен.
+
+
 ## Steps of a round and of a turn
 
 phase-exchange = Обмен
