@@ -41,6 +41,7 @@ export function Being({ creature, shadow, size }: BeingProps) {
       data-place={id}
       data-active={creature.active || undefined}
       data-target={creature.target || undefined}
+      data-about={creature.active || creature.target || undefined}
       data-asleep={creature.asleep || undefined}
       data-many={creature.properties.length > 4 || undefined}
     >
@@ -59,7 +60,7 @@ export function Being({ creature, shadow, size }: BeingProps) {
       </Piece>
       {transmutes && (
         <Piece run="choose:transmute" class="transmute" label={say().name("choose", "transmute")}>
-          <Sign kind="transmute" /> <span>{say().name("choose", "transmute")}</span>
+          {say().name("choose", "transmute")}
         </Piece>
       )}
       {creature.properties.length > 0 && (

@@ -16,6 +16,7 @@ export function Hand({ cards, seat }: { readonly cards: readonly CardSeen[]; rea
       data-region="hand"
       data-brim
       data-place={`hand:${seat}`}
+      data-empty={cards.length === 0 || undefined}
       data-many={cards.length > MANY || undefined}
       aria-label={t("your-hand")}
     >

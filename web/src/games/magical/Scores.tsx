@@ -5,8 +5,11 @@ import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Beast } from "./figure/Beast";
 import { Sign } from "./figure/signs";
-import { boardOf, nameOfSide } from "./facts";
-import type { SideSeen } from "./types";
+import { boardOf, nameOfSide, risen } from "./facts";
+import { CELLS, type SideSeen } from "./types";
+
+/** So many of those that are left are shown. */
+const PARADE = 12;
 
 export function Scores() {
   const session = useSession();
@@ -45,7 +48,7 @@ function Tally({ side, place, won }: TallyProps) {
     onPointerLeave: () => session.light([]),
   };
   return (
-    <details class="tally" open={won}>
+    <details class="tally" open>
       <summary data-item>
         {place > 0 && <span class="place">{place}</span>}
         {side.seat === null ? <Sign kind="shadow" /> : <SeatBadge seat={side.seat} />}
@@ -65,13 +68,23 @@ function Tally({ side, place, won }: TallyProps) {
         <dl class="sums">
           <dt>{t("transmutations")}</dt>
           <dd>{side.tokens}</dd>
+        </dl>
+        <ol class="risen">
+          {risen(session, side).map((creature) => (
+            <li key={creature}>
+              <Beast seed={creature} properties={[]} energy={CELLS} ready shadow={side.seat === null} />
+              {creature}
+            </li>
+          ))}
+        </ol>
+        <dl class="sums">
           <dt>{t("energy-left")}</dt>
           <dd>{energy}</dd>
           <dt>{t("creatures-left")}</dt>
           <dd>{side.creatures.length}</dd>
         </dl>
         <div class="parade">
-          {side.creatures.slice(0, 8).map((creature) => (
+          {side.creatures.slice(0, PARADE).map((creature) => (
             <Beast
               key={creature.creature}
               seed={creature.creature}

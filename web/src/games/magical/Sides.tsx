@@ -11,9 +11,11 @@ import { acts, boardOf, mySide, nameOfSide, otherSides } from "./facts";
 import type { SideSeen } from "./types";
 
 /** So many creatures of a side have room for the names of their properties, by how many sides share the room. */
-const NAMED: readonly number[] = [0, 5, 2, 1];
+const NAMED: readonly number[] = [0, 4, 2, 0];
+/** Of my own, so many; more of them stand in two rows, with pictures only. */
+const NAMED_OWN = 5;
+/** One or two are drawn large, with their properties beside them. */
 const FEW = 2;
-const CROWD = 8;
 
 export function Others() {
   const session = useSession();
@@ -44,15 +46,16 @@ export function Mine() {
       data-acting={acts(session, side) || undefined}
     >
       <Strip side={side} />
-      <Row side={side} size="full" />
+      <Row side={side} size={side.creatures.length <= NAMED_OWN ? "full" : "small"} />
     </section>
   );
 }
 
 function Row({ side, size }: { readonly side: SideSeen; readonly size: Size }) {
   const count = side.creatures.length;
+  const few = size === "full" && count <= (side.seat === null ? 1 : FEW);
   return (
-    <div class="row" data-few={(size === "full" && count <= FEW) || undefined} data-crowd={count > CROWD || undefined}>
+    <div class="row" data-few={few || undefined} data-size={size}>
       {count === 0 && <p class="empty">{t("no-creatures")}</p>}
       {side.creatures.map((creature) => (
         <Being key={creature.creature} creature={creature} shadow={side.seat === null} size={size} />
@@ -106,6 +109,7 @@ function Strip({ side }: { readonly side: SideSeen }) {
             </span>
           )}
           <span class="count soft" title={t("new-cards", { count: side.new_cards })}>
+            {mine && <Sign kind="card" />}
             <span aria-hidden="true">+{side.new_cards}</span>
             <span class="hidden">{t("new-cards", { count: side.new_cards })}</span>
           </span>

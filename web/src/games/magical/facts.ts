@@ -74,3 +74,10 @@ export function ahead(session: Session): Ahead | null {
     sleeps: sleeps === true,
   };
 }
+
+/** The creatures that a side has transmuted, in order, from the log. */
+export function risen(session: Session, { side }: SideSeen): readonly number[] {
+  return session.log.value
+    .filter(({ key, args }) => key === "transmutes" && args["side"] === `number:${side}`)
+    .map(({ args }) => Number(args["creature"]!.slice("creature:".length)));
+}
