@@ -418,7 +418,7 @@ ui-sources-left = { $count ->
        *[other] Ještě přijde { $count } zdrojů
     }
 ui-sources-seen = Pod balíčkem v tomto pořadí: { $sources }
-ui-for-everybody = pro každého tvora
+ui-for-everybody = pro všechny
 ui-for-property = { $property }
 ui-piles = Balíčky
 ui-discard-count = { $count ->

@@ -351,7 +351,7 @@ ui-sources-left = { $count ->
        *[other] { $count } sources are still to come
     }
 ui-sources-seen = Under the deck, in this order: { $sources }
-ui-for-everybody = for every creature
+ui-for-everybody = for all
 ui-for-property = { $property }
 ui-piles = Piles
 ui-discard-count = { $count ->

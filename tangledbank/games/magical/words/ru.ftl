@@ -409,7 +409,7 @@ ui-sources-left = { $count ->
        *[many] Впереди ещё { $count } источников
     }
 ui-sources-seen = Под колодой, по порядку: { $sources }
-ui-for-everybody = для всех существ
+ui-for-everybody = для всех
 ui-for-property = «{ $property }»
 ui-piles = Стопки
 ui-discard-count = { $count ->
