@@ -41,7 +41,6 @@ from tangledbank.games.magical.transmutation import missing_energy
 from tangledbank.games.magical.words import CREATE_FIRST, EXCHANGE_FIRST, NOT_ITSELF, NOT_NOW, STEP_IS_OVER
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.secrets import Eyes
 
 if TYPE_CHECKING:
