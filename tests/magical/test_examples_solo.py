@@ -1,4 +1,4 @@
-"""The examples of docs/rules/magical.md, section 9C, and of 9D those of the solo game: the Shadow, by its choice cards."""
+"""The examples of docs/rules/magical.md, sections 9C and 9D, that are about the solo game, each under its own id."""
 
 from __future__ import annotations
 

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.magical import words
+from tangledbank.games.magical.evaluation import MagicalEvaluation
 from tangledbank.games.magical.rounds import Rounds
 from tangledbank.games.magical.state import SHADOW_SIDE, MagicalState
 from tangledbank.games.magical.tables import Tables
 from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import BadOptions, Choice, Number, Option, SeatOption, Switch
@@ -23,6 +25,7 @@ MOST_ROUNDS: Final = 999_999_999
 PROPERTY_POOL: Final = 0
 SOURCE_POOL: Final = 1
 CHOICE_POOL: Final = 2
+EVALUATION: Final = MagicalEvaluation()
 
 
 class MagicalGame(Game):
@@ -64,6 +67,10 @@ class MagicalGame(Game):
     def results_of_chance(self) -> list[Move]:
         """MAG-7.1: nothing but shuffles."""
         return []
+
+    def evaluation(self) -> Evaluation:
+        """Energy, properties, and who is about to win."""
+        return EVALUATION
 
     def catalogue(self) -> dict[str, Any]:
         """The properties, the cards, the sources and the choice cards."""

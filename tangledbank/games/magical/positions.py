@@ -1,1 +1,0 @@
-"""Positions: a table written by hand (docs/positions.md)."""
