@@ -120,15 +120,15 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
         if page.evaluate("() => document.activeElement.matches('.hand *')"):
             break
     assert page.evaluate("() => document.activeElement.matches('.hand *')")
-    keys.press("g")
+    keys.press("End")  # the last card, as a new creature
     card = page.evaluate("() => document.activeElement.closest('.card').dataset.place")
     keys.press("Enter")
     expect(page.locator(f".card[data-place='{card}'][data-chosen]")).to_have_count(1)
     expect(page.locator(".do-it")).to_have_count(1)
     keys.press("Escape")
     expect(page.locator(".card[data-chosen]")).to_have_count(0)
-    keys.press("ArrowRight")
     keys.press("ArrowUp")
+    assert page.evaluate("() => document.activeElement.matches('.half:not(.as-creature)')")
     keys.press("?")
     page.wait_for_selector(".info[data-pinned] .reasons p")
     keys.press("Escape")
@@ -223,7 +223,7 @@ def test_an_attack_is_aimed_before_it_is_confirmed(newcomer: Newcomer) -> None:
     expect(page.locator(".tag").first).to_be_visible()
     anna.check_layout()
     anna.check_access()
-    page.keyboard.press("Escape")
+    page.locator(".prompt [aria-keyshortcuts=Escape]").click()
     expect(page.locator(".aim")).to_have_count(0)
 
 

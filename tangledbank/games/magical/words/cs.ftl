@@ -81,7 +81,7 @@ property-wise-text = Na konci kola si bereš o 1 kartu víc.
 property-generous = Štědré
     .genitive = Štědrého
     .accusative = Štědré
-    .short = Při transmutaci dá spojenci 1 ♦
+    .short = Transmutací dá spojenci 1 ♦
 property-generous-text = Když transmutuje, jiný tvůj tvor smí získat 1 energii.
 
 

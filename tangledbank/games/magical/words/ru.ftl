@@ -56,7 +56,7 @@ property-astral-text = Может атаковать только астраль
 property-flying = Летающее
     .genitive = Летающего
     .accusative = Летающее
-    .short = Атакуют те, у кого свойств меньше
+    .short = Атакуют те, чьих свойств меньше
 property-flying-text = Атаковать его может только существо, у которого свойств меньше.
 property-invisible = Невидимое
     .genitive = Невидимого
@@ -410,7 +410,7 @@ ui-sources-left = { $count ->
     }
 ui-sources-seen = Под колодой, по порядку: { $sources }
 ui-for-everybody = для всех
-ui-for-property = «{ $property }»
+ui-for-property = { $property }
 ui-piles = Стопки
 ui-discard-count = { $count ->
         [0] Сброс пуст

@@ -115,15 +115,14 @@ function Tags({ creature }: { readonly creature: CreatureSeen }) {
     return (
       <span class="tags">
         {succeeds.map((property) => (
-          <span key={property} class="tag">
-            <Sign kind={valueOf(property)} />✓
+          <span key={property} class="tag drawn-text" data-text="✓">
+            <Sign kind={valueOf(property)} />
           </span>
         ))}
-        {succeeds.length === 0 && <span class="tag">✗</span>}
+        {succeeds.length === 0 && <span class="tag drawn-text" data-text="✗" />}
         {move.facts["spiky"] === true && (
-          <span class="tag bad">
+          <span class="tag bad drawn-text" data-text="−1">
             <Sign kind="spiky" />
-            −1
           </span>
         )}
       </span>
@@ -133,9 +132,8 @@ function Tags({ creature }: { readonly creature: CreatureSeen }) {
   if (!session.choice.chosen.value.includes("choose:attack") || typeof shield !== "string") return null;
   return (
     <span class="tags">
-      <span class="tag bad">
+      <span class="tag bad drawn-text" data-text={say().name("property", valueOf(shield))}>
         <Sign kind={valueOf(shield)} />
-        {say().name("property", valueOf(shield))}
       </span>
     </span>
   );
@@ -157,11 +155,7 @@ function Laid({ laid, small }: { readonly laid: LaidSeen; readonly small: boolea
     >
       <Sign kind={laid.property} />
       {!small && <span class="laid-name">{name}</span>}
-      {spent && (
-        <span class="spent-mark" aria-hidden="true">
-          ✓
-        </span>
-      )}
+      {spent && <span class="spent-mark drawn-text" data-text="✓" />}
     </Piece>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { keyOf } from "../../words/speaker";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/signs";
 import { cardName } from "./facts";
@@ -44,18 +45,7 @@ function HandCard({ card }: { readonly card: CardSeen }) {
       data-n={number > 0 && number < 10 ? number : undefined}
     >
       {[card.one, card.two].map((property) => (
-        <Piece
-          key={property}
-          run={[id, `property:${property}`]}
-          class="half"
-          label={`${say().name("property", property)}. ${say().about("property", property)} ${name}`}
-        >
-          <Sign kind={property} />
-          <span class="half-words">
-            <strong class="half-name">{say().name("property", property)}</strong>{" "}
-            <span class="half-text">{say().forms(`property-${property.replaceAll("_", "-")}`)["short"]}</span>
-          </span>
-        </Piece>
+        <Half key={property} card={id} property={property} name={name} />
       ))}
       <Piece run={[id, "choose:create"]} about={id} class="half as-creature" label={`${t("new-creature")}. ${name}`}>
         <Sign kind="create" />
@@ -67,5 +57,25 @@ function HandCard({ card }: { readonly card: CardSeen }) {
         )}
       </Piece>
     </div>
+  );
+}
+
+interface HalfProps {
+  readonly card: string;
+  readonly property: string;
+  /** What the whole card is called. */
+  readonly name: string;
+}
+
+function Half({ card, property, name }: HalfProps) {
+  const called = say().name("property", property);
+  const short = say().forms(keyOf("property", property))["short"] ?? "";
+  return (
+    <Piece run={[card, `property:${property}`]} class="half" label={`${called} ${short}. ${name}`}>
+      <Sign kind={property} />
+      <span class="half-words">
+        <strong class="half-name">{called}</strong> <span class="half-text">{short}</span>
+      </span>
+    </Piece>
   );
 }

@@ -12,19 +12,27 @@ import { boardOf } from "./facts";
 export function ShadowDeeds() {
   const session = useSession();
   const lines = deeds(session.log.value);
+  const dark = (): void => session.light([]);
   return (
-    <div class="deeds">
+    <div class="deeds" data-region="deeds">
       {lines.length > 0 && (
         <ol aria-label={t("shadow-deeds")}>
-          {lines.map((line) => (
-            <li
-              key={line.seq}
-              onPointerEnter={() => session.light(Object.values(line.args))}
-              onPointerLeave={() => session.light([])}
-            >
-              {say().event(line, session.scene.value)}
-            </li>
-          ))}
+          {lines.map((line) => {
+            const light = (): void => session.light(Object.values(line.args));
+            return (
+              <li
+                key={line.seq}
+                data-item
+                tabIndex={-1}
+                onPointerEnter={light}
+                onPointerLeave={dark}
+                onFocus={light}
+                onBlur={dark}
+              >
+                {say().event(line, session.scene.value)}
+              </li>
+            );
+          })}
         </ol>
       )}
       {session.view.value!.seat !== null && <Duel />}

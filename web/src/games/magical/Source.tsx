@@ -41,7 +41,7 @@ function Part({ source, part, needs }: PartProps) {
       <span class="part-key">
         {needs !== null && <Sign kind={needs} />}
         <span class="part-words">{key}</span>
-        <strong class="part-count">{left}</strong>
+        <strong class="part-count drawn-text" data-text={left} />
       </span>
       <span class="gems" data-place={`part:${part}`}>
         {Array.from({ length: full }, (_, at) => (
@@ -85,7 +85,6 @@ function Pile({ pile, count, words }: PileProps) {
       tabIndex={-1}
       data-element={id}
       data-place={id}
-      aria-label={words}
       title={words}
       onClick={(event) => {
         session.info.value = { element: id, anchor: event.currentTarget, pinned: true, reasons: null };
@@ -98,9 +97,10 @@ function Pile({ pile, count, words }: PileProps) {
             <Sign kind={top.two} />
           </>
         )}
-        {pile === "choices" && <b>{turned ?? "?"}</b>}
+        {pile === "choices" && <b class="drawn-text" data-text={turned ?? "?"} />}
       </span>
-      <strong aria-hidden="true">{count}</strong>
+      <span class="hidden">{words}</span>
+      <strong class="drawn-text" data-text={count} />
     </button>
   );
 }
