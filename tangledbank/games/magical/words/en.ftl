@@ -4,7 +4,7 @@
 ## Properties (MAG-1.3). .short is the line on a small card.
 
 property-vampire = Vampire
-    .short = Attack: the target loses 1 ♦
+    .short = Attack: the target loses 1 ♦
 property-vampire-text = Attack: the target loses 1 energy. If it had any, this creature gains 1.
 property-fire-breathing = Fire-breathing
     .short = Attack: the target loses a property
@@ -22,13 +22,13 @@ property-metamorph = Metamorph
     .short = Swaps a property with your hand
 property-metamorph-text = When activated, before its action: take another property card of this creature into your hand and put a card from your hand in its place, or turn the card to its other half.
 property-scorching = Scorching
-    .short = Burns a property for 1 more ♦
+    .short = Burns a property for 1 more ♦
 property-scorching-text = Once per turn, when it gains energy from the source or by an attack and has fewer than 4, you may discard 1 of its properties for 1 more energy.
 property-greedy = Greedy
-    .short = Takes 2 ♦, then falls asleep
+    .short = Takes 2 ♦, then falls asleep
 property-greedy-text = Takes 2 energy at once from the source if it can, and then falls asleep.
 property-small = Small
-    .short = Transmutes with 3 ♦
+    .short = Transmutes with 3 ♦
 property-small-text = May transmute with 3 energy if it has at most 3 properties, this one included.
 property-astral = Astral
     .short = Fights only with astral creatures
@@ -40,16 +40,16 @@ property-invisible = Invisible
     .short = Safe while it sleeps
 property-invisible-text = Cannot be attacked while it sleeps.
 property-spiky = Spiky
-    .short = An attacker loses 1 ♦
+    .short = An attacker loses 1 ♦
 property-spiky-text = After an attack on it, successful or not, the attacker loses 1 energy.
 property-omnivorous = Omnivorous
-    .short = Takes ♦ from any upper part
+    .short = Takes ♦ from any upper part
 property-omnivorous-text = May take energy from the upper part of any source.
 property-wise = Wise
     .short = 1 more card each round
 property-wise-text = You draw 1 more card at the end of the round.
 property-generous = Generous
-    .short = Gives an ally 1 ♦ when it transmutes
+    .short = Gives an ally 1 ♦ when it transmutes
 property-generous-text = When it transmutes, another of your creatures may gain 1 energy.
 
 

@@ -5,6 +5,7 @@ import { type Session, useSession } from "../../app/session";
 import { fade } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
 import { valueOf } from "../../grammar/paths";
+import type { Fact, Facts } from "../../words/scene";
 import { say, t } from "../../words/words";
 import { Beast } from "./figure/Beast";
 import { Sign } from "./figure/signs";
@@ -105,36 +106,61 @@ function Scale({ creature }: { readonly creature: CreatureSeen }) {
   );
 }
 
-/** While an attack is being chosen: what it would do here, or which property forbids it. */
+/** What could come of choosing this creature: what it would do, what an attack would do to it, or what forbids one. */
 function Tags({ creature }: { readonly creature: CreatureSeen }) {
   const session = useSession();
   const id = `creature:${creature.creature}`;
-  const [move] = session.choice.complete.value;
-  if (move?.key === "attack" && move.args["target"] === id) {
-    const succeeds = Array.isArray(move.facts["succeeds"]) ? move.facts["succeeds"].map(String) : [];
-    return (
-      <span class="tags">
-        {succeeds.map((property) => (
-          <span key={property} class="tag drawn-text" data-text="✓">
-            <Sign kind={valueOf(property)} />
-          </span>
-        ))}
-        {succeeds.length === 0 && <span class="tag drawn-text" data-text="✗" />}
-        {move.facts["spiky"] === true && (
-          <span class="tag bad drawn-text" data-text="−1">
-            <Sign kind="spiky" />
-          </span>
-        )}
-      </span>
-    );
-  }
+  const { offers, complete, chosen } = session.choice;
+  const activation = offers.value.find(({ key, args }) => key === "activate" && args["creature"] === id);
+  if (activation) return <Can actions={valuesOf(activation.facts["can"])} />;
+  const [move] = complete.value;
+  if (move?.key === "attack" && move.args["target"] === id) return <Outcome facts={move.facts} />;
   const shield = session.facts(id)["shield"];
-  if (!session.choice.chosen.value.includes("choose:attack") || typeof shield !== "string") return null;
+  if (!chosen.value.includes("choose:attack") || typeof shield !== "string") return null;
   return (
     <span class="tags">
       <span class="tag bad drawn-text" data-text={say().name("property", valueOf(shield))}>
         <Sign kind={valueOf(shield)} />
       </span>
+    </span>
+  );
+}
+
+/** A list among facts, as what stands after the colons. */
+function valuesOf(fact: Fact | undefined): readonly string[] {
+  return Array.isArray(fact) ? fact.map((element) => valueOf(String(element))) : [];
+}
+
+function Can({ actions }: { readonly actions: readonly string[] }) {
+  return (
+    <span class="tags">
+      {actions
+        .filter((action) => action !== "sleep") // which is always possible
+        .map((action) => (
+          <span key={action} class="tag can">
+            <Sign kind={action} />
+          </span>
+        ))}
+    </span>
+  );
+}
+
+/** What an attack would do: which properties succeed, and what it costs. */
+function Outcome({ facts }: { readonly facts: Facts }) {
+  const succeeds = valuesOf(facts["succeeds"]);
+  return (
+    <span class="tags">
+      {succeeds.map((property) => (
+        <span key={property} class="tag drawn-text" data-text="✓">
+          <Sign kind={property} />
+        </span>
+      ))}
+      {succeeds.length === 0 && <span class="tag drawn-text" data-text="✗" />}
+      {facts["spiky"] === true && (
+        <span class="tag bad drawn-text" data-text="−1">
+          <Sign kind="spiky" />
+        </span>
+      )}
     </span>
   );
 }

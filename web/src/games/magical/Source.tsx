@@ -41,6 +41,7 @@ function Part({ source, part, needs }: PartProps) {
       <span class="part-key">
         {needs !== null && <Sign kind={needs} />}
         <span class="part-words">{key}</span>
+        <Taking part={part} />
         <strong class="part-count drawn-text" data-text={left} />
       </span>
       <span class="gems" data-place={`part:${part}`}>
@@ -49,6 +50,20 @@ function Part({ source, part, needs }: PartProps) {
         ))}
       </span>
     </Piece>
+  );
+}
+
+/** How much would be taken here now, and whether the creature would sleep after it. */
+function Taking({ part }: { readonly part: string }) {
+  const offer = useSession().choice.offers.value.find(
+    ({ key, args }) => key === "gain" && args["part"] === `part:${part}`,
+  );
+  const amount = offer?.facts["amount"];
+  if (typeof amount !== "number") return null;
+  return (
+    <span class="tag drawn-text" data-text={`+${amount}`}>
+      {offer!.facts["sleeps"] === true && <Sign kind="asleep" />}
+    </span>
   );
 }
 

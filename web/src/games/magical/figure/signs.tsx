@@ -136,6 +136,14 @@ const stop = (): ComponentChildren => (
   />
 );
 
+/** Energy that is taken. */
+const gain = (): ComponentChildren => (
+  <>
+    <path class="crystal-gem" d="M9 3.500L13 0l4 3.500L15.500 11h-5z" />
+    <path class="wash-rose" d="M2 22v-8c2-1 3-1 4 0l3 3h6c2 0 2 2 0 2.500l6-1.500c2 0 2 2 0 2.500L14 23H5z" />
+  </>
+);
+
 export const SIGNS: Readonly<Record<string, () => ComponentChildren>> = {
   energy,
   no_energy: noEnergy,
@@ -144,6 +152,7 @@ export const SIGNS: Readonly<Record<string, () => ComponentChildren>> = {
   token,
   no_token: noToken,
   transmute,
+  gain,
   attack,
   sleep: asleep,
   card,
