@@ -8,6 +8,7 @@ from tests.magical.tabletop import duel
 
 
 def test_mag_4_3_and_mag_8_7_suitability_is_checked_once() -> None:
+    """MAG-8.7."""
     t = duel('"A: soporific vampire"', '"X: invisible; energy 1"')
     t.play("attack X", "apply A.soporific", "apply A.vampire")
     assert t.shows("X", 0, "invisible", asleep=True) and t["A"].energy == 2
@@ -22,6 +23,7 @@ def test_mag_4_4_an_attack_that_cannot_succeed_is_legal() -> None:
 
 
 def test_mag_4_10_and_mag_8_8_the_attacker_decides_everything() -> None:
+    """MAG-8.8."""
     t = duel('"A: vampire fire_breathing"', '"X: wise spiky; energy 1"')
     t.play("attack X")
     assert t.asked == (0, "apply")

@@ -43,7 +43,7 @@ def test_mag_0_5_no_quartet_alone() -> None:
 
 
 def test_mag_1_1_and_mag_1_3_sixteen_properties_on_eight_halves_each() -> None:
-    """MAG-1.2: three of them are for attacks."""
+    """MAG-1.2, 1.3: three of them are for attacks."""
     catalogue = tb.game("magical").catalogue()
     assert {row["count"] for row in catalogue["properties"]} == {8} and len(catalogue["properties"]) == 16
     assert len(catalogue["cards"]) == 64 and len(catalogue["sources"]) == 10 and len(catalogue["choices"]) == 7

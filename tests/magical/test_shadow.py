@@ -16,7 +16,7 @@ def test_mag_6_3_the_human_plays_by_the_rules_for_two() -> None:
 
 
 def test_mag_6_8_and_mag_6_16_the_shadow_scares_and_attacks_only_the_human() -> None:
-    """MAG-8.55: when the human's turn comes, nothing of the fright is left."""
+    """MAG-6.16, 8.55: when the human's turn comes, nothing of the fright is left."""
     t = solo(
         'deck = ["p25"]\nchoices = [1]\n[shadow]\ncreatures = ["S1: vampire; energy 2", "S2; energy 1"]',
         '[[seats]]\nhand = ["p40"]\ncreatures = ["H1: astral; energy 1"]\n',
@@ -49,6 +49,7 @@ def test_mag_6_18_the_shadow_cannot_get_stuck() -> None:
 
 
 def test_mag_8_34_and_mag_8_36_a_second_attempt_and_the_oldest_power_first() -> None:
+    """MAG-8.36."""
     t = MagicalTable("""
     deck = ["p01"]
     choices = [1, 4, 2]

@@ -8,6 +8,7 @@ from tests.magical.test_examples_interactions import with_hand
 
 
 def test_mag_3_0a_and_mag_3_3_one_decides_at_a_time_and_turns_go_clockwise() -> None:
+    """MAG-3.3."""
     t = MagicalTable("\n".join(f'[[seats]]\ncreatures = ["A{seat}; energy 4"]' for seat in range(4)))
     seats = []
     for _ in range(3):
@@ -65,6 +66,7 @@ def test_mag_3_7_a_new_property_works_at_once() -> None:
 
 
 def test_mag_3_10_and_mag_8_4_an_action_closes_the_window() -> None:
+    """MAG-8.4."""
     t = duel('"A: scary soporific scorching"', '"X: wise", "Y: wise"')
     t.play("attack X")
     t.refused("scare Y", "MAG-3.4")  # what is asked now is Scorching
@@ -121,7 +123,7 @@ def test_mag_5_3_places() -> None:
 
 
 def test_mag_5_2_and_mag_5_4_the_safety_stop() -> None:
-    """The end of the last round is carried out: new source, waking, cards, first player; its number stays."""
+    """MAG-5.4: the end of the last round is carried out: new source, waking, cards, first player; its number stays."""
     t = MagicalTable('at = "round_end"\n[[seats]]\ncreatures = ["A; asleep"]\n[[seats]]', max_rounds=1)
     assert t.state.over and t.state.winners == [] and t.state.scores == [0, 0]
     assert not t["A"].asleep and len(t.hand(0)) == 2 and t.state.first == 1 and t.state.round == 1

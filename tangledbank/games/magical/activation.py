@@ -167,7 +167,7 @@ class Activation(Procedure):
             self.goto("act")
 
     def _use(self, s: MagicalState, creature: Creature, move: Move) -> None:
-        """MAG-3.9: the limit of once per activation belongs to the property, not to the card."""
+        """MAG-3.9: once per activation, whichever card it is on; one that has just come may be used, too (MAG-8.54)."""
         if isinstance(move, ScareMove):
             s.used |= SCARY
             s.scared.append(move.target)
@@ -192,14 +192,14 @@ class Activation(Procedure):
 
 
 def use_annoying(s: MagicalState, creature: Creature, target: Creature) -> None:
-    """MAG-4.17: the other wakes, and the user falls asleep at the end of the turn. No activation (MAG-4.32)."""
+    """MAG-4.17: the other wakes, and the user sleeps after the turn. Nobody acts for it (MAG-4.32, 8.51)."""
     target.asleep = False
     creature.annoying_used = True
     s.annoyer = creature.number
 
 
 class ActQuestion(Ask):
-    """MAG-3.9, 3.10: what does the activated creature do?"""
+    """MAG-3.9, 3.10: what does the activated creature do? No other uses its properties (MAG-4.14)."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ from tangledbank.kernel.phrase import Phrase
 from tangledbank.parts.decks import Deck, lay_deck
 
 HAND: Final = 5  # MAG-2.3
-GOAL: Final = 3  # MAG-5.1
+GOAL: Final = 3  # MAG-0.3, 5.1
 QUARTET: Final = 4  # MAG-6.1
 MOST_ROUNDS: Final = 999_999_999
 PROPERTY_POOL: Final = 0
@@ -85,7 +85,7 @@ class MagicalGame(Game):
         return MagicalState(self, players, Chance())
 
     def set_up(self, players: int, chance: Chance) -> MagicalState:
-        """MAG-2.1 to 2.6, in the order of MAG-7.1: shuffle, deal, and find the first player."""
+        """MAG-2.1, 2.2 to 2.6, in the order of MAG-7.1: shuffle, find the first player, and deal (MAG-2.4)."""
         s = MagicalState(self, players, chance)
         s.sources = lay_deck(s, list(range(len(self.tables.sources))), SOURCE_POOL)
         s.deck = Deck(lay_deck(s, list(range(len(self.tables.cards))), PROPERTY_POOL))

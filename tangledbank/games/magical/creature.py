@@ -95,7 +95,7 @@ class Creature(Data):
         return len(self.laid)
 
     def gain(self, amount: i64) -> None:
-        """MAG-4.31: what does not fit is lost.
+        """MAG-4.31: what does not fit is lost. The reserve never runs out (MAG-1.1, 8.56).
 
         >>> creature = Creature()
         >>> creature.gain(3)

@@ -68,7 +68,7 @@ class Rounds(Procedure):
             s.call(ShadowTurn())
 
     def end_turn(self, s: MagicalState) -> None:
-        """MAG-3.18: sleep after Annoying, suppressions end, and perhaps the round."""
+        """MAG-3.18: sleep after Annoying (MAG-8.19), the end of suppressions (MAG-8.55), and perhaps of the round."""
         s.had_turn |= bit_of(s.side)
         if s.annoyer != NONE:
             user = s.find(s.annoyer)
@@ -111,7 +111,8 @@ class Rounds(Procedure):
 def round_is_over(s: MagicalState) -> bool:
     """MAG-3.19, 6.5: all creatures that count are asleep; without any, everybody has had a turn (MAG-8.9).
 
-    Alone, only the creatures of the human count.
+    Who has no creature may miss a turn so (MAG-8.45); who alone is awake goes on (MAG-8.50); a transmutation can be
+    the end of it, too (MAG-8.10). Alone, only the creatures of the human count, in turns of both (MAG-8.38, 8.46).
     """
     sides = s.players
     creatures = 0

@@ -64,7 +64,11 @@ def chosen(choice: i64, count: i64) -> i64:
 
 
 class ShadowTurn(Procedure):
-    """A turn of the Shadow, step by step (MAG-6.9 to 6.12). It is never stuck, and never asked (MAG-6.18)."""
+    """A turn of the Shadow, step by step (MAG-6.9 to 6.12). It is never stuck, and never asked (MAG-6.18).
+
+    The order of the steps is the order in which cards are turned (MAG-6.17). Metamorph, Wise and Generous are of no
+    use to it, so nothing here speaks of them (MAG-6.15).
+    """
 
     __slots__ = ("received",)
 

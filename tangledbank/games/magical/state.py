@@ -170,7 +170,7 @@ class MagicalState(State):
         return creature
 
     def in_force(self, creature: Creature) -> i64:
-        """The properties of a creature that work: none while it is suppressed (MAG-4.16)."""
+        """The properties of a creature that work: none while it is suppressed (MAG-4.16, 4.29)."""
         return 0 if creature.number in self.scared else creature.properties
 
     def fall_asleep(self, creature: Creature) -> None:
@@ -197,14 +197,14 @@ class MagicalState(State):
         return self._tables.twos[self.secrets.faces[card]]
 
     def draw_card(self) -> int:
-        """MAG-3.21: the top card of the deck, after a shuffle of the discard pile if need be; `NONE` without any."""
+        """MAG-3.21: the top card of the deck, if need be after a shuffle of the discard pile (MAG-8.13), or `NONE`."""
         deck = self.deck
         if not deck.pile and deck.discard:
             self.tell(RESHUFFLES, len(deck.discard))
         return deck.draw(self)
 
     def draw(self, seat: i64, count: i64) -> None:
-        """MAG-3.21: so many cards into a hand, as far as there are any."""
+        """MAG-3.21: so many cards into a hand, as far as there are any. It may grow without limit (MAG-3.22)."""
         hand = self.hands[seat]
         drawn = 0
         while drawn < count:

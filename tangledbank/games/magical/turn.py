@@ -56,14 +56,14 @@ def cannot_add(s: MagicalState, seat: int, move: AddMove) -> Phrase | None:
 
 
 def cannot_activate(s: MagicalState, seat: int, creature: Creature | None) -> Phrase | None:
-    """MAG-3.8, 3.17: why a creature cannot be activated."""
+    """MAG-3.8, 3.17: why a creature cannot be activated, however much energy it has (MAG-8.49)."""
     if creature is None or creature.side != seat:
         return ACTIVATE_YOUR_OWN
     return IS_ASLEEP if creature.asleep else None
 
 
 class Turn(Procedure):
-    """The turn of a player (MAG-3.4, 8.1): steps 1 and 2 may be skipped, step 3 may not."""
+    """A turn of a player, who alone decides (MAG-3.0a): steps 1 and 2 may be skipped, 3 may not (MAG-3.4, 8.1)."""
 
     __slots__ = ()
 

@@ -18,7 +18,7 @@ LAID = LaidSpelling()
 
 
 def board(s: MagicalState, eyes: Eyes) -> dict[str, Any]:
-    """The table as these eyes see it."""
+    """The table as these eyes see it; a spectator sees what everybody may see (MAG-7.3)."""
     return {
         "round": s.round,
         "max_rounds": s._max_rounds,

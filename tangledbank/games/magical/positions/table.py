@@ -124,8 +124,18 @@ def lay_cards(s: MagicalState, top: Section, sides: list[Section]) -> None:
             lay_creature(s, stock, side, text, faces)
     for seat, hand in enumerate(hands):
         s.hands[seat] = s.secrets.add(hand, PROPERTY_POOL, 1 << seat)
+        reveal_known(s, seat, sides[seat])
     s.deck = Deck(lay_rest(s, stock, deck, on_top, top.path("deck")))
     s.deck.discard = s.secrets.add(discard, PROPERTY_POOL, EVERYONE)
+
+
+def reveal_known(s: MagicalState, seat: int, section: Section) -> None:
+    """MAG-7.2: the cards of a hand that everybody knows."""
+    designs = [s._tables.cards[s.secrets.faces[card]].id for card in s.hands[seat]]
+    for design in section.texts("known"):
+        if design not in designs:
+            raise BadPosition(f"{section.path('known')}: {design} is not in this hand.")
+        s.secrets.reveal(s.hands[seat][designs.index(design)])
 
 
 def find_faces(stock: Stock, texts: list[CreatureText]) -> list[int]:

@@ -1,0 +1,115 @@
+"""What the engine tells so that no client computes a rule (K10): facts of things and moves, and why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.magical.tabletop import MagicalTable, duel
+
+
+def facts(t: MagicalTable, move: str) -> dict[str, Any]:
+    """What the view tells of a legal move."""
+    text = t.translate(move)
+    moves = t.state.view(t.state.seat)["question"]["moves"]
+    found: dict[str, Any] = next(one["facts"] for one in moves if one["text"] == text)
+    return found
+
+
+def test_whom_a_creature_could_attack_and_who_could_attack_it() -> None:
+    t = duel('"A: vampire", "B"', '"X: flying", "Y: soporific"')
+    things = t.state.view()["things"]
+    assert things["creature:1"]["targets"] == ["creature:2", "creature:4", "creature:5"]
+    assert things["creature:1"]["attackers"] == ["creature:4"]
+    assert things["creature:2"]["targets"] == [] and things["creature:3"]["attackers"] == []
+    assert things["creature:3"]["owner"] == "seat:1" and things["creature:3"]["side"] == "player"
+
+
+@pytest.mark.parametrize(
+    ("target", "shield"),
+    [("X: flying", "flying"), ("X: astral", "astral"), ("X: invisible; asleep", "invisible"), ("X", None)],
+)
+def test_what_shields_a_creature_from_the_active_one(target: str, shield: str | None) -> None:
+    t = duel('"A: vampire"', f'"{target}"', "lower = 1")
+    assert t.state.view()["things"]["creature:2"]["shield"] == (f"property:{shield}" if shield else None)
+
+
+def test_how_much_energy_is_missing() -> None:
+    t = duel('"A: small; energy 2", "B; energy 3", "C: small vampire wise scary; energy 3"', '"X"', "lower = 1")
+    things = t.state.view()["things"]
+    assert [things[f"creature:{number}"]["missing"] for number in (1, 2, 3, 5)] == [1, 1, 1, 0]
+    assert things["creature:1"]["parts"] == ["part:lower"] and things["creature:1"]["amount"] == 1
+    assert things["creature:5"]["parts"] == [] and things["creature:5"]["amount"] == 0
+
+
+def test_what_a_gain_brings() -> None:
+    t = duel('"A: greedy; energy 1"', '"X"', "lower = 3")
+    assert facts(t, "gain lower") == {"amount": 2, "energy": 3, "rest": 2, "sleeps": True}
+    t = duel('"A; energy 1"', '"X"', "lower = 3")
+    assert facts(t, "gain lower") == {"amount": 1, "energy": 2, "rest": 2, "sleeps": False}
+
+
+def test_what_an_attack_would_do() -> None:
+    t = duel('"A: vampire soporific"', '"X: spiky; energy 1; asleep"')
+    told = facts(t, "attack X")
+    assert told == {"succeeds": ["property:vampire"], "fails": ["property:soporific"], "spiky": True}
+    t.play("attack X")
+    assert facts(t, "apply A.vampire") == {"succeeds": True, "energy": 1}
+    assert facts(t, "apply A.soporific") == {"succeeds": False, "energy": 0}
+
+
+def test_what_a_transmutation_and_a_sleep_mean() -> None:
+    t = duel('"A: generous; energy 4"', '"X"')
+    assert facts(t, "transmute") == {"tokens": 1, "wins": False, "gift": True}
+    assert facts(t, "sleep") == {"ends_round": False}
+    t = MagicalTable('[[seats]]\ntokens = 2\ncreatures = ["A; energy 4"]\n[[seats]]\ncreatures = ["X; asleep"]')
+    assert facts(t, "transmute")["wins"] is True and facts(t, "sleep") == {"ends_round": True}
+
+
+def test_what_other_moves_bring() -> None:
+    t = MagicalTable('lower = 1\n[[seats]]\nhand = ["p01"]\ncreatures = ["A; energy 2"]\n[[seats]]\ncreatures = ["X"]')
+    t.play("skip")
+    assert facts(t, "add p01 small to A") == {"missing": 1} and facts(t, "add p01 vampire to A") == {"missing": 2}
+    t = MagicalTable('at = "start"\n[[seats]]\nhand = ["p01", "p02"]\n[[seats]]')
+    assert facts(t, "exchange") == {"count": 2}
+    t = duel('"A: vampire; energy 4", "B"', '"X"', "lower = 1")
+    assert facts(t, "activate A") == {"can": ["choose:transmute", "choose:attack", "choose:sleep"]}
+    t = duel('"A: metamorph small@p01; energy 1"', '"X"')
+    assert facts(t, "turn A.small") == {"new": "property:vampire"}
+
+
+@pytest.mark.parametrize(
+    ("element", "key"),
+    [
+        ("creature:1", "not-itself"),
+        ("creature:3", "target-is-astral"),
+        ("part:lower", "part-is-empty"),
+        ("part:upper", "needs-property"),
+        ("choose:transmute", "too-little-energy"),
+        ("choose:wake", "not-annoying"),
+        ("choose:scare", "not-scary"),
+        ("choose:turn", "not-metamorph"),
+        ("laid:1,vampire", "not-metamorph"),
+        ("card:99", "step-is-over"),
+        ("laid:3,astral", "not-now"),
+        ("seat:1", "not-now"),
+    ],
+)
+def test_everything_answers_why_not(element: str, key: str) -> None:
+    t = duel('"A: vampire", "B"', '"X: astral; energy 1"', 'source = "thorn_thicket"\nlower = 0\nupper = 1')
+    t.play("activate A")
+    assert key in [reason.key for reason in t.state.why_not(0, element)]
+
+
+def test_sleepers_and_strangers_answer_why_they_are_not_activated() -> None:
+    t = duel('"A", "B; asleep", "C"', '"X"', "lower = 2")
+    assert [reason.key for reason in t.state.why_not(0, "creature:2")] == ["is-asleep"]
+    assert [reason.key for reason in t.state.why_not(0, "creature:4")] == ["activate-your-own"]
+    assert [reason.rule for reason in t.state.why_not(1, "creature:4")] == ["K2"]
+
+
+def test_elements_may_be_touched_in_either_order() -> None:
+    t = duel('"A: vampire"', '"X"', "lower = 1")
+    attack = next(move for move in t.state.view(0)["question"]["moves"] if move["key"] == "attack")
+    assert attack["paths"] == [["choose:attack", "creature:2"], ["creature:2", "choose:attack"]]
