@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
-import { fade } from "../../effects/motion";
+import { fade, leave } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
 import { valueOf } from "../../grammar/paths";
 import type { Fact, Facts } from "../../words/scene";
@@ -29,7 +29,9 @@ export function Being({ creature, shadow, size }: BeingProps) {
     () => () => {
       const drawing = frame.current?.querySelector(".creature");
       const gone = session.view.value !== null && !creatureNumbered(boardOf(session), creature.creature);
-      if (gone && drawing) fade(drawing, drawing.getBoundingClientRect());
+      if (!gone || !drawing) return;
+      leave(id, drawing); // its token flies from here
+      fade(drawing, drawing.getBoundingClientRect());
     },
     [],
   );
