@@ -13,6 +13,8 @@ from tangledbank.games.magical.kinds import COUNT, ORDER, SOURCES
 from tangledbank.kernel.secrets import EVERYONE
 from tests.tabletop import asked
 
+SOLO = '[[seats]]\ncreatures = ["H"]\n[shadow]\ncreatures = ["S"]'
+HAND = "hand = ['p01']\n"
 TWO = '\n[[seats]]\ncreatures = ["A"]\n[[seats]]\ncreatures = ["X"]'
 
 
@@ -44,8 +46,16 @@ TWO = '\n[[seats]]\ncreatures = ["A"]\n[[seats]]\ncreatures = ["X"]'
             "[[seats]]\ncreatures = [" + ", ".join(f'"A{number}: wise"' for number in range(9)) + "]\n[[seats]]",
             "there are not enough cards with wise in the box (MAG-1.3)",
         ),
-        ("at = 'add'\nto_act = 1\n[[seats]]\n[shadow]", "at: a turn of the Shadow begins with create"),
-        ("at = 'exchange'\nto_act = 1\n[[seats]]\n[shadow]", "to_act: the Shadow makes no exchange (MAG-6.4)"),
+        (f"at = 'add'\nto_act = 1\n{SOLO}", "at: a turn of the Shadow begins with create"),
+        (f"at = 'exchange'\nto_act = 1\n{SOLO}", "to_act: the Shadow makes no exchange (MAG-6.4)"),
+        ("[[seats]]\ncreatures = ['A']\n[shadow]", "shadow: it always has a creature (MAG-6.18)"),
+        (TWO.replace('"]', '; asleep"]'), "nobody is awake, so the round would be over (MAG-3.19, 6.5)"),
+        ("at = 'start'" + TWO.replace('"]', '; asleep"]'), "all are awake and unused when a round begins (MAG-3.20)"),
+        ("at = 'start'\nlower = 0" + TWO, "a round begins with a full source and no turns (MAG-3.20)"),
+        ("source = 'thorn_thicket'\nlower = 4" + TWO, "lower: should be from 0 to 3, not 4"),
+        ("to_act = 1\nhad_turn = []" + TWO, "those between first and to_act have had a turn (MAG-3.3)"),
+        ('[[seats]]\ncreatures = ["A; energy 1; energy 2"]\n[[seats]]', "A has one of energy, asleep and"),
+        ('[[seats]]\ncreatures = ["A", "A"]\n[[seats]]', "creatures: each needs a name of its own"),
         ("choices = [8]\n[[seats]]\n[shadow]", "choices: there is no choice card 8, or it is there already"),
         ("[[seats]]\n[shadow]\ntokens = 1", "shadow.tokens: there is no such word here"),
     ],
@@ -53,6 +63,17 @@ TWO = '\n[[seats]]\ncreatures = ["A"]\n[[seats]]\ncreatures = ["X"]'
 def test_what_cannot_be_is_refused(text: str, said: str) -> None:
     with pytest.raises(tb.BadPosition, match=re.escape(said)):
         tb.game("magical").position(text)
+
+
+def test_the_seats_must_be_those_of_the_options() -> None:
+    """MAG-0.5, as for a new game."""
+    with pytest.raises(tb.BadOptions, match="first_player cannot be 3 with 2 players"):
+        tb.game("magical", first_player=3).position(TWO)
+
+
+def test_the_exchange_of_a_round_that_the_shadow_begins() -> None:
+    state = tb.game("magical").position(f"first = 1\nat = 'exchange'\n{SOLO.replace('[shadow]', HAND + '[shadow]')}")
+    assert (state.seat, asked(state)) == (0, "exchange")
 
 
 def test_a_card_is_found_for_every_property_even_if_others_must_make_room() -> None:

@@ -29,7 +29,9 @@ class MagicalTable(Tabletop):
     """
 
     def __init__(self, text: str, **options: Any) -> None:
-        empty = "".join(f"{part} = 0\n" for part in ("lower", "upper") if not re.search(rf"^\s*{part} =", text, re.M))
+        given = [part for part in ("lower", "upper") if re.search(rf"^\s*{part} =", text, re.M)]
+        fresh = re.search(r'at = "(start|exchange)"', text)  # a round begins with a full source
+        empty = "" if fresh else "".join(f"{part} = 0\n" for part in ("lower", "upper") if part not in given)
         super().__init__(tb.game("magical", data=None, **options).position(empty + text))
         names = [name for line in re.findall(r"creatures = \[(.*?)\n?\]", text, re.S) for name in NAME.findall(line)]
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(names, start=1)}

@@ -256,12 +256,12 @@ def test_ex_21_own_creatures_are_targets_but_not_oneself() -> None:
 
 def test_ex_22_no_attack_property() -> None:
     """MAG-3.16, 3.17."""
-    t = duel('"A; energy 2", "B"', '"X"', "lower = 9")
+    t = duel('"A; energy 2", "B"', '"X"', "lower = 2")
     t.play("activate A")
     t.refused("attack X", "MAG-3.16")
     t.play("sleep")
     assert t.shows("A", 2, asleep=True)
-    t = duel('"A; energy 2; asleep", "B", "C"', '"X"', "lower = 9")
+    t = duel('"A; energy 2; asleep", "B", "C"', '"X"', "lower = 2")
     t.refused("activate A", "MAG-3.17")
 
 

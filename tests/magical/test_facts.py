@@ -45,26 +45,39 @@ def test_how_much_energy_is_missing() -> None:
 
 def test_what_a_gain_brings() -> None:
     t = duel('"A: greedy; energy 1"', '"X"', "lower = 3")
-    assert facts(t, "gain lower") == {"amount": 2, "energy": 3, "rest": 2, "sleeps": True}
+    assert facts(t, "gain lower") == {"amount": 2, "energy": 3, "rest": 1, "sleeps": True}
     t = duel('"A; energy 1"', '"X"', "lower = 3")
     assert facts(t, "gain lower") == {"amount": 1, "energy": 2, "rest": 2, "sleeps": False}
+    thicket = 'source = "thorn_thicket"\nlower = {}\nupper = 2'
+    t = duel('"A: greedy spiky"', '"X"', thicket.format(2))
+    assert "rest" not in facts(t, "gain lower")  # the second one may come from either part
+    t = duel('"A: greedy spiky"', '"X"', thicket.format(1))
+    assert facts(t, "gain lower")["rest"] == 0 and "rest" not in facts(t, "gain upper")
 
 
 def test_what_an_attack_would_do() -> None:
     t = duel('"A: vampire soporific"', '"X: spiky; energy 1; asleep"')
     told = facts(t, "attack X")
-    assert told == {"succeeds": ["property:vampire"], "fails": ["property:soporific"], "spiky": True}
+    assert told == {
+        "succeeds": ["property:vampire"],
+        "fails": ["property:soporific"],
+        "spiky": True,
+        "energy": 0,
+        "sleeps": True,
+    }
     t.play("attack X")
     assert facts(t, "apply A.vampire") == {"succeeds": True, "energy": 1}
     assert facts(t, "apply A.soporific") == {"succeeds": False, "energy": 0}
 
 
 def test_what_a_transmutation_and_a_sleep_mean() -> None:
-    t = duel('"A: generous; energy 4"', '"X"')
+    t = duel('"A: generous; energy 4", "B; asleep"', '"X"')
     assert facts(t, "transmute") == {"tokens": 1, "wins": False, "gift": True}
-    assert facts(t, "sleep") == {"ends_round": False}
+    assert facts(t, "sleep") == {"sleeps": True, "ends_round": False}
+    t = duel('"A: generous; energy 4", "B; energy 4; asleep"', '"X"')
+    assert facts(t, "transmute")["gift"] is False  # MAG-4.27: nobody has room for it
     t = MagicalTable('[[seats]]\ntokens = 2\ncreatures = ["A; energy 4"]\n[[seats]]\ncreatures = ["X; asleep"]')
-    assert facts(t, "transmute")["wins"] is True and facts(t, "sleep") == {"ends_round": True}
+    assert facts(t, "transmute")["wins"] is True and facts(t, "sleep") == {"sleeps": True, "ends_round": True}
 
 
 def test_what_other_moves_bring() -> None:
@@ -110,6 +123,37 @@ def test_sleepers_and_strangers_answer_why_they_are_not_activated() -> None:
 
 
 def test_elements_may_be_touched_in_either_order() -> None:
-    t = duel('"A: vampire"', '"X"', "lower = 1")
-    attack = next(move for move in t.state.view(0)["question"]["moves"] if move["key"] == "attack")
-    assert attack["paths"] == [["choose:attack", "creature:2"], ["creature:2", "choose:attack"]]
+    """But harm to an own creature must be meant."""
+    t = duel('"A: vampire", "B; asleep"', '"X"', "lower = 1")
+    own, other, _ = [move for move in t.state.view(0)["question"]["moves"] if move["key"] == "attack"]
+    assert own["paths"] == [["choose:attack", "creature:2"]]
+    assert other["paths"] == [["choose:attack", "creature:3"], ["creature:3", "choose:attack"]]
+
+
+def test_mag_6_13_whom_the_shadow_could_attack() -> None:
+    """Humans alone, astral or not; its Scary, which it always uses, removes all protection."""
+    text = 'lower = 1\n[[seats]]\ncreatures = ["H", "I: flying"]\n[shadow]\ncreatures = [{}, "T; energy 1"]'
+    t = MagicalTable(text.format('"S: astral vampire"'))
+    things = t.state.view(0)["things"]
+    assert things["creature:3"]["targets"] == ["creature:1"] and things["creature:1"]["attackers"] == ["creature:3"]
+    t = MagicalTable(text.format('"S: scary vampire"'))
+    assert t.state.view(0)["things"]["creature:3"]["targets"] == ["creature:1", "creature:2"]
+
+
+def test_mag_4_17_annoying_is_used_up_for_the_round() -> None:
+    t = duel('"A: annoying; annoying_used; energy 1", "B; asleep"', '"X"', "lower = 1")
+    (card,) = t.state.view()["board"]["sides"][0]["creatures"][0]["properties"]
+    assert card["used"] is True
+
+
+def test_mag_3_21_no_more_new_cards_are_promised_than_there_are() -> None:
+    t = MagicalTable("""
+    deck = 3
+    first = 1
+    lower = 1
+    [[seats]]
+    creatures = ["A; energy 4", "B; energy 1"]
+    [[seats]]
+    creatures = ["X"]
+    """)
+    assert [side["new_cards"] for side in t.state.view()["board"]["sides"]] == [1, 2]

@@ -33,11 +33,13 @@ from tangledbank.games.magical.moves import (
     GiveMove,
     ScareMove,
     SleepMove,
+    StopMove,
     TransmuteMove,
     TurnMove,
     WakeMove,
 )
-from tangledbank.games.magical.transmutation import missing_energy
+from tangledbank.games.magical.shadow import can_reach
+from tangledbank.games.magical.transmutation import cannot_receive, missing_energy
 from tangledbank.games.magical.words import CREATE_FIRST, EXCHANGE_FIRST, NOT_ITSELF, NOT_NOW, STEP_IS_OVER
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
@@ -98,8 +100,12 @@ def shield(s: MagicalState, target: Creature) -> str | None:
 
 
 def could_attack(s: MagicalState, attacker: Creature, target: Creature) -> bool:
-    """MAG-3.16, 4.2: whether one creature could attack another."""
-    return attacker.has(ATTACKS) and cannot_be_target(s, attacker, target) is None
+    """MAG-3.16, 4.2: whether one creature could attack another; for the Shadow by its own rules (MAG-6.13)."""
+    if not attacker.has(ATTACKS):
+        return False
+    if attacker.side >= s.players:
+        return can_reach(s, attacker, target)
+    return cannot_be_target(s, attacker, target) is None
 
 
 def element(creature: Creature) -> str:
@@ -150,8 +156,7 @@ def facts_of_action(s: MagicalState, creature: Creature, move: Move) -> dict[str
     if isinstance(move, GainMove):
         return gain_told(s, creature, move.part)
     if isinstance(move, TransmuteMove):
-        tokens = s.tokens[creature.side] + 1
-        return {"tokens": tokens, "wins": tokens >= s._goal, "gift": creature.has(GENEROUS) and tokens < s._goal}
+        return transmutation_told(s, creature)
     if isinstance(move, AttackMove):
         return attack_told(s, creature, s.creature(move.target))
     if isinstance(move, ApplyMove):
@@ -162,33 +167,49 @@ def facts_of_action(s: MagicalState, creature: Creature, move: Move) -> dict[str
     if isinstance(move, TurnMove):
         return {"new": f"property:{ORDER[other_half(s, creature, move.old % COUNT)]}"}
     if isinstance(move, SleepMove):
-        return {"ends_round": is_last_awake(s, creature)}
-    if isinstance(move, WakeMove):
+        return {"sleeps": True, "ends_round": is_last_awake(s, creature)}
+    if isinstance(move, WakeMove | StopMove):
         return {"sleeps": True}
     return {}
 
 
+def transmutation_told(s: MagicalState, creature: Creature) -> dict[str, Any]:
+    """MAG-3.15, 4.27: the tokens after it, whether they win, and whether there is a gift to give."""
+    tokens = s.tokens[creature.side] + 1
+    allies = [ally for ally in s.rows[creature.side] if ally.number != creature.number]
+    gift = creature.has(GENEROUS) and any(cannot_receive(s, creature.side, ally) is None for ally in allies)
+    return {"tokens": tokens, "wins": tokens >= s._goal, "gift": gift and tokens < s._goal}
+
+
 def gain_told(s: MagicalState, creature: Creature, part: int) -> dict[str, Any]:
-    """MAG-3.13, 4.19: how much is taken, what the creature has then, what is left there, and whether it sleeps."""
+    """MAG-3.13, 4.19: how much is taken, what the creature has then, whether it sleeps, and what is left there."""
     question = "" if s.question is None else s.question.what.name
     second = question == "second_part"
     greedy = takes_two(s, creature) and not second
-    left = s.lower if part == LOWER else s.upper
-    return {
-        "amount": 2 if greedy else 1,
-        "energy": creature.energy + (2 if greedy else 1),
-        "rest": left - 1,
+    amount = 2 if greedy else 1
+    told: dict[str, Any] = {
+        "amount": amount,
+        "energy": creature.energy + amount,
         "sleeps": greedy or second or s.annoyer == creature.number,
     }
+    left = s.accessible(creature, part) - 1
+    elsewhere = s.accessible(creature, UPPER if part == LOWER else LOWER)
+    if not greedy or left == 0 or elsewhere == 0:  # otherwise it is still to be chosen where the second one comes from
+        told["rest"] = left - 1 if greedy and elsewhere == 0 else left
+    return told
 
 
 def attack_told(s: MagicalState, creature: Creature, target: Creature) -> dict[str, Any]:
     """MAG-4.6, 4.24: which properties would succeed, and whether the target is spiky."""
     powers = [kind for kind in creature.in_order() if bit_of(kind) & ATTACKS]
+    succeeds = [kind for kind in powers if would_succeed(target, bit_of(kind))]
+    spiky = bool(s.in_force(target) & SPIKY)
     return {
-        "succeeds": [f"property:{ORDER[kind]}" for kind in powers if would_succeed(target, bit_of(kind))],
-        "fails": [f"property:{ORDER[kind]}" for kind in powers if not would_succeed(target, bit_of(kind))],
-        "spiky": bool(s.in_force(target) & SPIKY),
+        "succeeds": [f"property:{ORDER[kind]}" for kind in succeeds],
+        "fails": [f"property:{ORDER[kind]}" for kind in powers if kind not in succeeds],
+        "spiky": spiky,
+        "energy": max(min(creature.energy + len(succeeds), FULL) - spiky, 0),  # with all of them, and Spiky not burnt
+        "sleeps": True,
     }
 
 
@@ -207,13 +228,19 @@ def question_facts(s: MagicalState) -> dict[str, Any]:
 # ---------------------------------------------------------------------- touching
 
 
-def paths(move: Move) -> list[list[str]]:
-    """A card and its creature may be touched in either order, so may a creature and what is done to it."""
+def paths(s: MagicalState, move: Move) -> list[list[str]]:
+    """A card and its creature may be touched in either order, so may a creature and what is done to it.
+
+    Harm to an own creature must be meant: there the deed comes first.
+    """
     path = move.path
     if isinstance(move, AddMove):
         return [path, [path[0], path[2], path[1]]]
-    if isinstance(move, AttackMove | ScareMove | WakeMove):
+    if isinstance(move, WakeMove):
         return [path, path[::-1]]
+    if isinstance(move, AttackMove | ScareMove):
+        target = s.find(move.target)
+        return [path] if target is None or target.side == s.side else [path, path[::-1]]
     return [path]
 
 

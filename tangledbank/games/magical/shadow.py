@@ -194,6 +194,11 @@ def property_by_choice(s: MagicalState, creature: Creature) -> int:
     return kind
 
 
+def can_reach(s: MagicalState, active: Creature, target: Creature) -> bool:
+    """MAG-6.8, 6.13: whether nothing would keep it off a target. Its Scary removes all protection."""
+    return target.side < s.players and (active.has(SCARY) or protection(s, active, target) is None)
+
+
 def attack_attempt(s: MagicalState, active: Creature) -> bool:
     """MAG-6.13: an attack on a creature of the human, if it can succeed; says whether it took place."""
     targets = s.rows[0]  # MAG-6.8

@@ -305,7 +305,7 @@ class MagicalState(State):
 
     def paths(self, move: Move) -> list[list[str]]:
         """The ways to touch elements for a move."""
-        return paths(move)
+        return paths(self, move)
 
     def concerned(self, move: Move) -> dict[str, str]:
         """Whom a refusal speaks of."""

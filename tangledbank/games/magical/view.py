@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.games.magical.creature import Creature
-from tangledbank.games.magical.kinds import ATTACKS, COUNT, ORDER, SOURCES, LaidSpelling, bit_of, laid_name
+from tangledbank.games.magical.kinds import ANNOYING, ATTACKS, COUNT, ORDER, SOURCES, LaidSpelling, bit_of, laid_name
 from tangledbank.games.magical.rounds import new_cards
 from tangledbank.games.magical.scoring import result
 from tangledbank.kernel.phrase import NONE
@@ -86,6 +86,7 @@ def side_seen(s: MagicalState, eyes: Eyes, side: int) -> dict[str, Any]:
         "side": side,
         "seat": side if player else None,
         "tokens": s.tokens[side],
+        "goal": s._goal if player else 1,  # MAG-6.6
         "had_turn": bool(s.had_turn & bit_of(side)),
         "hand_size": len(hand),
         "hand": [
@@ -94,9 +95,21 @@ def side_seen(s: MagicalState, eyes: Eyes, side: int) -> dict[str, Any]:
         if eyes.seat == side
         else None,
         "public": [card_seen(s, eyes, card) for card in sorted(public, key=lambda card: s.secrets.faces[card])],
-        "new_cards": new_cards(s, side) if player else None,
+        "new_cards": cards_to_come(s, side) if player else None,
         "creatures": [creature_seen(s, eyes, creature) for creature in s.rows[side]],
     }
+
+
+def cards_to_come(s: MagicalState, seat: int) -> int:
+    """MAG-3.20, 3.21: how many cards a player would draw if the round ended now, as far as there are any."""
+    left = s.deck.size()
+    for place in range(len(s.rows)):
+        side = (s.first + place) % len(s.rows)
+        if side == seat:
+            return min(new_cards(s, seat), left)
+        if side < s.players:
+            left -= min(new_cards(s, side), left)
+    raise ValueError(f"there is no seat {seat}")
 
 
 def creature_seen(s: MagicalState, eyes: Eyes, creature: Creature) -> dict[str, Any]:
@@ -120,12 +133,13 @@ def property_seen(s: MagicalState, creature: Creature, laid: int, suppressed: bo
     kind = laid % COUNT
     row = s._tables.cards[s.secrets.faces[laid // COUNT]]
     active = creature.number == s.active
+    used = creature.annoying_used if bit_of(kind) == ANNOYING else active and bool(s.used & bit_of(kind))  # MAG-4.17
     return {
         "laid": LAID.write(laid_name(creature.number, kind)),
         "property": ORDER[kind],
         "other": ORDER[row.two if row.one == kind else row.one],
         "design": row.id,
         "in_force": not suppressed,
-        "used": active and bool(s.used & bit_of(kind)),
+        "used": used,
         "applied": active and bool(s.applied & bit_of(kind) & ATTACKS),
     }

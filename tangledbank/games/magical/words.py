@@ -47,8 +47,8 @@ NOTHING_AWAKE: Final = event("nothing-awake <seat:seat>")
 ACTIVATES: Final = event("activates <creature:creature>")
 METAMORPHS: Final = event("metamorphs <creature:creature> <old:property> <new:property>")
 TURNS_CARD: Final = event("turns-card <creature:creature> <old:property> <new:property>")
-SCARES: Final = event("scares <creature:creature> <target:creature>")
-WAKES: Final = event("wakes <creature:creature> <target:creature>")
+SCARES: Final = event("scares <creature:creature> <target:creature>", motion="strike from {creature} to {target}")
+WAKES: Final = event("wakes <creature:creature> <target:creature>", motion="strike from {creature} to {target}")
 TAKES_ENERGY: Final = event(
     "takes-energy <creature:creature> <part:part>", motion="energy from {part} to {creature}"
 )
@@ -71,7 +71,7 @@ BURNS: Final = event(
     "burns-property <creature:creature> <target:creature> <property:property>",
     motion="card from {target} to pile:discard",
 )
-LULLS: Final = event("lulls <creature:creature> <target:creature>")
+LULLS: Final = event("lulls <creature:creature> <target:creature>", motion="strike from {creature} to {target}")
 FAILS: Final = event("fails <creature:creature> <target:creature> <property:property>")
 GAINS_ENERGY: Final = event("gains-energy <creature:creature>", motion="energy from pile:reserve to {creature}")
 SCORCHES: Final = event(
@@ -98,7 +98,10 @@ SHADOW_ADDS_RIGHT: Final = event(
     "shadow-adds-right <creature:creature> <property:property>", motion="card from pile:deck to {creature}"
 )
 SHADOW_DISCARDS: Final = event("shadow-discards <property:property>", motion="card from pile:deck to pile:discard")
-SHADOW_WAKES: Final = event("shadow-wakes <creature:creature> <target:creature> [<choice:number>]")
+SHADOW_WAKES: Final = event(
+    "shadow-wakes <creature:creature> <target:creature> [<choice:number>]",
+    motion="strike from {creature} to {target}",
+)
 SHADOW_TARGET: Final = event("shadow-target <creature:creature> <target:creature> [<choice:number>]")
 SHADOW_NO_TARGET: Final = event("shadow-no-target <creature:creature>")
 SHADOW_IS_KEPT_OFF: Final = event(

@@ -36,8 +36,11 @@ class CreatureText:
         self.energy: int = 0
         self.asleep: bool = False
         self.annoying_used: bool = False
-        for part in match[4].split(";")[1:]:
-            self.read(part.strip())
+        parts = [part.strip() for part in match[4].split(";")[1:]]
+        for part in parts:
+            self.read(part)
+        if len({part.partition(" ")[0] for part in parts}) < len(parts):
+            raise BadPosition(f"{where}: {self.name} has one of energy, asleep and annoying_used twice.")
         kinds = [kind for kind, _ in self.properties]
         if len(set(kinds)) < len(kinds):
             raise BadPosition(f"{where}: {self.name} cannot have the same property twice (MAG-3.6).")

@@ -8,7 +8,7 @@ from tangledbank.games.magical.box import CHOICE_POOL, PROPERTY_POOL, SOURCE_POO
 from tangledbank.games.magical.kinds import SOURCES, bit_of
 from tangledbank.games.magical.positions.creature_text import CreatureText
 from tangledbank.games.magical.positions.stock import Stock
-from tangledbank.games.magical.rounds import Exchange, Rounds
+from tangledbank.games.magical.rounds import Exchange, Rounds, round_is_over
 from tangledbank.games.magical.shadow import ShadowTurn
 from tangledbank.games.magical.state import SHADOW_SIDE, MagicalState
 from tangledbank.games.magical.turn import Turn
@@ -21,29 +21,34 @@ from tangledbank.parts.decks import Deck
 if TYPE_CHECKING:
     from tangledbank.games.magical.box import MagicalGame
 
-STEPS: Final = ("start", "exchange", "create", "add", "activate", "round_end")
+TURN: Final = ("create", "add", "activate")  # the steps of a turn
+STEPS: Final = ("start", "exchange", *TURN, "round_end")
 MOST: Final = 1000  # of anything that a position counts
 
 
 def from_position(game: MagicalGame, document: dict[str, Any]) -> MagicalState:
     """The state that a position describes."""
     position = Position(game, document)
+    game.check_players(len(position.seats))
     top = position.top
     s = MagicalState(game, len(position.seats), position.chance())
+    at = top.word("at", "create", STEPS)
     sides = [*position.seats]
     if s.solo:
         sides.append(top.part("shadow", '{creatures = ["S: small"]}'))
     s.round = top.whole("round", 1, min(MOST, game.max_rounds), least=1)
     s.first = top.whole("first", 0, len(sides) - 1)
-    s.side = top.whole("to_act", s.first, len(sides) - 1)
+    asked_first = s.first if s.first < s.players or at != "exchange" else 0  # the Shadow makes no exchange
+    s.side = top.whole("to_act", int(asked_first), len(sides) - 1)
     lay_sources(s, top)
     lay_cards(s, top, sides)
     if s.solo:
         lay_choices(s, top)
         sides[SHADOW_SIDE].finish()
-    for side in had_turn(top, len(sides)):
+    for side in had_turn(s, at, top):
         s.had_turn |= bit_of(side)
-    position.begin(s, procedures_of(s, top.word("at", "create", STEPS)))
+    check_moment(s, at)
+    position.begin(s, procedures_of(s, at))
     return s
 
 
@@ -52,7 +57,10 @@ def from_position(game: MagicalGame, document: dict[str, Any]) -> MagicalState:
 
 def lay_sources(s: MagicalState, top: Section) -> None:
     """MAG-2.1, 7: the current source, those to come, and at the bottom those that have been seen in earlier rounds."""
-    order = [SOURCES.index(top.word("source", SOURCES[s.chance.below(len(SOURCES))], SOURCES))]
+    lower, upper = top.whole("lower", 0, MOST), top.whole("upper", 0, MOST)
+    rich = [row.id for row in s._tables.sources if row.lower_for(s.players) >= lower and row.upper >= upper]
+    some = rich or list(SOURCES)
+    order = [SOURCES.index(top.word("source", some[s.chance.below(len(some))], SOURCES))]
     for id in top.texts("sources"):
         if id not in SOURCES or SOURCES.index(id) in order:
             raise BadPosition(f"{top.path('sources')}: there is no source {id!r}, or it is there already.")
@@ -63,7 +71,7 @@ def lay_sources(s: MagicalState, top: Section) -> None:
     s.open_source()
     for card in s.sources[max(0, len(order) - s.round) :]:
         s.secrets.reveal(card)
-    s.lower = top.whole("lower", int(s.lower), MOST)
+    s.lower = top.whole("lower", int(s.lower), int(s.lower))
     s.upper = top.whole("upper", int(s.upper), int(s.upper))
 
 
@@ -97,12 +105,34 @@ def numbers_of(top: Section, word: str) -> list[int]:
     return value
 
 
-def had_turn(top: Section, sides: int) -> list[int]:
-    """MAG-3.19: the sides that have had a turn in this round."""
-    numbers = numbers_of(top, "had_turn")
+def had_turn(s: MagicalState, at: str, top: Section) -> list[int]:
+    """MAG-3.19: the sides that have had a turn in this round; those before the one on turn must have."""
+    sides = len(s.rows)
+    before = [(s.first + place) % sides for place in range((s.side - s.first) % sides)] if at in TURN else []
+    numbers = numbers_of(top, "had_turn") if "had_turn" in top.content else before
+    top.asked.append("had_turn")
     if any(not 0 <= side < sides for side in numbers):
         raise BadPosition(f"{top.path('had_turn')}: there are sides 0 to {sides - 1}.")
+    if any(side not in numbers for side in before):
+        raise BadPosition(f"{top.path('had_turn')}: those between first and to_act have had a turn (MAG-3.3).")
     return numbers
+
+
+def check_moment(s: MagicalState, at: str) -> None:
+    """Refuse what cannot be at that moment: a round that should be over, or one that begins with used things."""
+    if s.solo and not s.rows[SHADOW_SIDE]:
+        raise BadPosition("shadow: it always has a creature (MAG-6.18).")
+    if at in TURN and round_is_over(s):
+        raise BadPosition("creatures: nobody is awake, so the round would be over (MAG-3.19, 6.5).")
+    if at not in ("start", "exchange"):
+        return
+    for row in s.rows:
+        for creature in row:
+            if creature.asleep or creature.annoying_used:
+                raise BadPosition("creatures: all are awake and unused when a round begins (MAG-3.20).")
+    source = s._tables.sources[s.secrets.faces[s.source]]
+    if s.had_turn or s.lower != source.lower_for(s.players) or s.upper != source.upper:
+        raise BadPosition("lower, upper, had_turn: a round begins with a full source and no turns (MAG-3.20).")
 
 
 # ---------------------------------------------------------------------- property cards
@@ -112,6 +142,9 @@ def lay_cards(s: MagicalState, top: Section, sides: list[Section]) -> None:
     """Put all cards where the position says; the others are the deck or, if that is given, set aside unseen."""
     stock = Stock(s._tables)
     texts = [[CreatureText(text, side.path("creatures")) for text in side.texts("creatures")] for side in sides]
+    names = [text.name for row in texts for text in row]
+    if len(set(names)) < len(names):
+        raise BadPosition("creatures: each needs a name of its own.")
     hands = [[stock.take(card, seat.path("hand")) for card in seat.texts("hand")] for seat in sides[: s.players]]
     discard = [stock.take(card, top.path("discard")) for card in top.texts("discard")]
     deck = top.value("deck", None)
