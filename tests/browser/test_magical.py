@@ -153,7 +153,7 @@ def test_alone_against_the_shadow_by_touch_on_a_phone(newcomer: Newcomer) -> Non
     anna.expect_text("Shadow", ".end-panel .ending")
     anna.check_layout()
     page.locator(".tabs .narrow-only").click()
-    expect(page.locator(".record")).to_have_text("Against the Shadow: 0 won, 1 not won")
+    expect(page.locator(".record")).to_have_text("Won 0 of 1")
 
 
 # ---------------------------------------------------------------------- sizes, languages, light

@@ -405,7 +405,7 @@ phase-act-text = Jeden tvor, který je vzhůru, se aktivuje a jedná.
 ui-shadow = Stín
 ui-shadow-text = Hraje podle pravidla: rozhodují jeho karty a karty volby. Vyhraje, jakmile transmutuje jednoho tvora.
 ui-shadow-deeds = Co udělal Stín
-ui-shadow-record = Proti Stínu: výhry { $won }, ostatní hry { $lost }
+ui-shadow-record = Výhry: { $won } / { $games }
 ui-start-over = Začít znovu
 ui-start-over-sure = Opustit tuto hru a začít novou
 ui-round = Kolo { $round }
@@ -457,6 +457,12 @@ ui-new-cards = { $count ->
         [few] skončí-li teď kolo, přijdou { $count } karty
         [many] skončí-li teď kolo, přijde { $count } karty
        *[other] skončí-li teď kolo, přijde { $count } karet
+    }
+ui-hand-outlook = { $count ->
+        [one] Kdyby kolo skončilo teď, přišla by ti { $count } karta.
+        [few] Kdyby kolo skončilo teď, přišly by ti { $count } karty.
+        [many] Kdyby kolo skončilo teď, přišlo by ti { $count } karty.
+       *[other] Kdyby kolo skončilo teď, přišlo by ti { $count } karet.
     }
 ui-new-creature = Nový tvor
 ui-property-card-text = Vylož ji lícem dolů jako nového tvora, nebo ji podlož pod svého tvora jednou polovinou.

@@ -340,7 +340,7 @@ phase-act-text = One creature that is awake is activated and acts.
 ui-shadow = The Shadow
 ui-shadow-text = It plays by rule: its cards and its choice cards decide. It wins as soon as it transmutes one creature.
 ui-shadow-deeds = What the Shadow did
-ui-shadow-record = Against the Shadow: { $won } won, { $lost } not won
+ui-shadow-record = Won { $won } of { $games }
 ui-start-over = Start over
 ui-start-over-sure = Leave this game and start a new one
 ui-round = Round { $round }
@@ -382,6 +382,10 @@ ui-no-creatures = No creatures here
 ui-new-cards = { $count ->
         [one] draws { $count } card if the round ends now
        *[other] draws { $count } cards if the round ends now
+    }
+ui-hand-outlook = { $count ->
+        [one] If the round ended now, you would draw { $count } card.
+       *[other] If the round ended now, you would draw { $count } cards.
     }
 ui-new-creature = New creature
 ui-property-card-text = Lay it face down as a new creature, or put it under a creature of your own with one half in force.

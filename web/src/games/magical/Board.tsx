@@ -29,7 +29,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       </div>
       <Mine />
       {children}
-      {mine && <Hand cards={mine.hand ?? []} seat={mine.seat!} />}
+      {mine && <Hand side={mine} />}
       <Aim root={root} />
     </div>
   );

@@ -5,27 +5,43 @@ import { Piece } from "../../grammar/Piece";
 import { keyOf } from "../../words/speaker";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/signs";
-import { cardName } from "./facts";
-import type { CardSeen } from "./types";
+import { boardOf, cardName } from "./facts";
+import type { CardSeen, SideSeen } from "./types";
 
 const MANY = 5;
 
-export function Hand({ cards, seat }: { readonly cards: readonly CardSeen[]; readonly seat: number }) {
+export function Hand({ side }: { readonly side: SideSeen }) {
+  const cards = side.hand ?? [];
   return (
     <section
       class="hand"
       data-region="hand"
       data-brim
-      data-place={`hand:${seat}`}
+      data-place={`hand:${side.seat}`}
       data-empty={cards.length === 0 || undefined}
       data-many={cards.length > MANY || undefined}
       aria-label={t("your-hand")}
     >
-      {cards.length === 0 && <p class="empty">{t("hand-empty")}</p>}
+      {cards.length === 0 && <Outlook side={side} />}
       {cards.map((card) => (
         <HandCard key={card.card} card={card} />
       ))}
     </section>
+  );
+}
+
+/** An empty hand: when it fills again, and a thought while one waits. */
+function Outlook({ side }: { readonly side: SideSeen }) {
+  const { source } = boardOf(useSession()).source;
+  return (
+    <div class="outlook">
+      <p>
+        {t("hand-empty")} {side.new_cards !== null && t("hand-outlook", { count: side.new_cards })}
+      </p>
+      <p class="lore">
+        {say().name("source", source)}. {say().about("source", source)}
+      </p>
+    </div>
   );
 }
 

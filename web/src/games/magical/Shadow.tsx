@@ -42,7 +42,7 @@ export function ShadowDeeds() {
 
 interface Record {
   readonly won: number;
-  readonly lost: number;
+  readonly games: number;
 }
 
 /** How my finished games against the Shadow ended. */
@@ -50,7 +50,7 @@ async function recordOf(game: string): Promise<Record> {
   const { mine } = await api.tables();
   const ended = mine.filter((table) => table.game === game && table.players === 1 && table.result !== null);
   const won = ended.filter(({ result }) => result!.winners.length > 0).length;
-  return { won, lost: ended.length - won };
+  return { won, games: ended.length };
 }
 
 function Duel() {
@@ -62,7 +62,7 @@ function Duel() {
   }, [over]);
   return (
     <div class="duel">
-      {record && record.won + record.lost > 0 && <span class="record">{t("shadow-record", { ...record })}</span>}
+      {record && record.games > 0 && <span class="record">{t("shadow-record", { ...record })}</span>}
       {!over && <StartOver session={session} />}
     </div>
   );

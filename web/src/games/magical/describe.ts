@@ -105,10 +105,10 @@ function describePart(session: Session, part: string): Described {
   const needs = part === "lower" ? null : source.needs;
   const key = needs === null ? t("for-everybody") : t("for-property", { property: say().name("property", needs) });
   return {
-    title: `${say().name("source", source.source)}: ${say().name("part", part)}`,
+    title: String(say().name("part", part)).replace(/^./, (first) => first.toUpperCase()),
     icon: "energy",
     text: [t("energy-of", { energy: left, cells: full }), key].join(" · "),
-    lines: [],
+    lines: [{ name: say().name("source", source.source), text: say().about("source", source.source) }],
     rule: "MAG-3.11",
   };
 }
