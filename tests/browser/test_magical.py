@@ -278,5 +278,5 @@ def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
     anna = newcomer(forced_colors="active", reduced_motion="no-preference")
     sit_down(anna, 2, "greedy", quartet=True)
     expect(anna.page.locator(".lane").first.locator("svg")).to_have_count(4)
-    assert anna.play_by_pointer(moves=6) == 6
+    assert anna.play_by_pointer(moves=24) == 24
     anna.check_layout()

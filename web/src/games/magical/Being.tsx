@@ -19,9 +19,11 @@ interface BeingProps {
   readonly creature: CreatureSeen;
   readonly shadow: boolean;
   readonly size: Size;
+  /** It was activated last. */
+  readonly acted: boolean;
 }
 
-export function Being({ creature, shadow, size }: BeingProps) {
+export function Being({ creature, shadow, size, acted }: BeingProps) {
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `creature:${creature.creature}`;
@@ -43,6 +45,7 @@ export function Being({ creature, shadow, size }: BeingProps) {
       ref={frame}
       data-place={id}
       data-active={creature.active || undefined}
+      data-acted={acted || undefined}
       data-target={creature.target || undefined}
       data-about={creature.active || creature.target || undefined}
       data-asleep={creature.asleep || undefined}

@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { Aim } from "./Aim";
+import { Banner } from "./Banner";
 import { Hand } from "./Hand";
 import { Mine, Others } from "./Sides";
 import { Piles, Race, Source } from "./Source";
@@ -31,6 +32,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       {children}
       {mine && <Hand side={mine} />}
       <Aim root={root} />
+      <Banner />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { t } from "../../words/words";
 import { Being, type Size } from "./Being";
 import { ShadowDeeds } from "./Shadow";
 import { Sign } from "./figure/signs";
-import { acts, boardOf, mySide, nameOfSide, otherSides } from "./facts";
+import { acts, boardOf, lastActor, mySide, nameOfSide, otherSides } from "./facts";
 import type { SideSeen } from "./types";
 
 /** So many creatures of a side have room for the names of their properties, by how many sides share the room. */
@@ -52,13 +52,20 @@ export function Mine() {
 }
 
 function Row({ side, size }: { readonly side: SideSeen; readonly size: Size }) {
+  const last = lastActor(useSession());
   const count = side.creatures.length;
   const few = size === "full" && count <= (side.seat === null ? 1 : FEW);
   return (
     <div class="row" data-few={few || undefined} data-size={size}>
       {count === 0 && <p class="empty">{t("no-creatures")}</p>}
       {side.creatures.map((creature) => (
-        <Being key={creature.creature} creature={creature} shadow={side.seat === null} size={size} />
+        <Being
+          key={creature.creature}
+          creature={creature}
+          shadow={side.seat === null}
+          size={size}
+          acted={last === `creature:${creature.creature}`}
+        />
       ))}
     </div>
   );

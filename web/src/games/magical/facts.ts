@@ -81,3 +81,8 @@ export function risen(session: Session, { side }: SideSeen): readonly number[] {
     .filter(({ key, args }) => key === "transmutes" && args["side"] === `number:${side}`)
     .map(({ args }) => Number(args["creature"]!.slice("creature:".length)));
 }
+
+/** The creature that was activated last, as an element: what the others did can be followed. */
+export function lastActor(session: Session): string | undefined {
+  return session.log.value.findLast(({ key }) => key === "activates" || key === "shadow-active")?.args["creature"];
+}
