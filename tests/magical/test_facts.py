@@ -70,6 +70,13 @@ def test_what_an_attack_would_do() -> None:
     assert facts(t, "apply A.soporific") == {"succeeds": False, "energy": 0}
 
 
+def test_mag_8_27_an_attack_that_must_burn_spiky_costs_nothing() -> None:
+    t = duel('"A: fire_breathing vampire; energy 1"', '"X: spiky; energy 1"')
+    assert facts(t, "attack X")["energy"] == 3
+    t = duel('"A: fire_breathing vampire; energy 1"', '"X: spiky wise; energy 1"')
+    assert facts(t, "attack X")["energy"] == 2
+
+
 def test_what_a_transmutation_and_a_sleep_mean() -> None:
     t = duel('"A: generous; energy 4", "B; asleep"', '"X"')
     assert facts(t, "transmute") == {"tokens": 1, "wins": False, "gift": True}

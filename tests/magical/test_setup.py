@@ -121,6 +121,9 @@ def test_mag_7_1_shuffles_in_their_order_and_nothing_else() -> None:
         ("cards.toml", 'p01 = { one = "wise", two = "wise", provenance = "x" }', "The row p01 of cards.toml"),
         ("choices.toml", 'c1 = { number = 0, provenance = "x" }', "The row c1 of choices.toml"),
         ("sources.toml", "[pond]\nlower = [1]\nupper = 0\nprovenance = 'x'", "The row pond of sources.toml"),
+        ("cards.toml", 'p01 = { one = "tiny", two = "wise", provenance = "x" }', "no property called 'tiny'"),
+        ("cards.toml", 'p01 = { one = "small", two = "wise", provenance = "x" }', "at least 24 cards in cards.toml"),
+        ("choices.toml", "", "and 1 in choices.toml"),
         ("properties.toml", '[vampire]\ncategory = "odd"\nrule = "x"\nprovenance = "x"', "The row vampire"),
     ],
 )

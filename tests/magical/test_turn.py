@@ -53,6 +53,24 @@ def test_mag_3_2_an_empty_hand_is_passed_over() -> None:
     t.refused("sleep", "MAG-3.1")
 
 
+def test_mag_3_1_hands_are_exchanged_only_at_the_start_of_a_round() -> None:
+    t = MagicalTable('lower = 1\n[[seats]]\nhand = ["p01"]\ncreatures = ["A"]\n[[seats]]\ncreatures = ["X"]')
+    t.refused("exchange", "MAG-3.1")
+    t.play("skip")
+    t.refused("exchange", "MAG-3.1")
+    t.play("skip")
+    t.refused("keep", "MAG-3.1")
+
+
+def test_mag_4_30_the_order_of_discarded_hands_tells_nothing() -> None:
+    views = []
+    for hand in (["p40", "p01", "p50"], ["p50", "p01", "p40"]):
+        t = MagicalTable(f'at = "start"\n[[seats]]\nhand = {hand}\n[[seats]]')
+        t.play("exchange")
+        views.append([card["design"] for card in t.state.view(1)["board"]["discard"]])
+    assert views == [["p01", "p40", "p50"]] * 2
+
+
 def test_mag_3_7_a_new_property_works_at_once() -> None:
     t = MagicalTable("""
     [[seats]]

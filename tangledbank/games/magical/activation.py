@@ -19,7 +19,9 @@ from tangledbank.games.magical.moves import (
     AddMove,
     AttackMove,
     CreateMove,
+    ExchangeMove,
     GainMove,
+    KeepMove,
     MetamorphMove,
     ScareMove,
     SleepMove,
@@ -31,6 +33,7 @@ from tangledbank.games.magical.transmutation import Transmutation, cannot_transm
 from tangledbank.games.magical.words import (
     ACT,
     ANNOYED_THIS_ROUND,
+    EXCHANGE_IS_OVER,
     HAS_PROPERTY,
     IS_ACTIVATED,
     IS_AWAKE,
@@ -241,7 +244,9 @@ class ActQuestion(Ask):
             return cannot_turn(s, creature, move.old)
         if isinstance(move, ActivateMove):
             return IS_ACTIVATED
-        return STEP_IS_OVER if isinstance(move, CreateMove | AddMove) else MUST_ACT
+        if isinstance(move, CreateMove | AddMove):
+            return STEP_IS_OVER
+        return EXCHANGE_IS_OVER if isinstance(move, ExchangeMove | KeepMove) else MUST_ACT
 
     def offers(self, s: MagicalState) -> list[Move]:
         """Only what its properties allow."""

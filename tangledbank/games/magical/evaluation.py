@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.magical.alone import value_alone
 from tangledbank.games.magical.attack import would_succeed
 from tangledbank.games.magical.creature import FULL, Creature
 from tangledbank.games.magical.gain import takes_two
@@ -25,8 +26,6 @@ AWAKE_AT_SOURCE: Final = 0.6  # and there is energy for it
 # What a creature is worth by the energy that it still lacks: the last steps count most.
 LACKING: Final = (8.0, 5.2, 3.0, 1.3, 0.0)
 RIVALS: Final = 0.7  # what the fortune of the strongest rival takes from one's own
-# The Shadow needs only one transmutation: its danger, by the energy that its creatures still lack.
-DANGER: Final = (60.0, 18.0, 7.0, 2.5, 0.5)
 # What a property is worth, in the order of properties.toml; from trial games (docs/rules/magical.md, section 10).
 WORTH: Final = (1.6, 1.5, 1.7, 0.5, 1.0, 0.4, 0.9, 0.8, 1.1, 0.5, 1.1, 0.7, 1.3, 0.8, 0.9, 0.7)
 
@@ -45,9 +44,9 @@ class MagicalEvaluation(Evaluation):
         s: MagicalState = state
         if s.over:
             return VICTORY if seat in s.winners_now() else -VICTORY if s.ending else 0.0
-        mine = fortune(s, seat)
         if s.solo:
-            return mine - danger(s)
+            return value_alone(s)
+        mine = fortune(s, seat)
         strongest = 0.0
         for rival in range(s.players):
             if rival != seat:
@@ -85,15 +84,6 @@ def fortune(s: MagicalState, side: i64) -> float:
             total += AWAKE
             if s.accessible(creature, LOWER) + s.accessible(creature, UPPER) > 0:
                 total += AWAKE_AT_SOURCE
-    return total
-
-
-def danger(s: MagicalState) -> float:
-    """How near the Shadow is to its one transmutation; a creature that sleeps must wait for the next round."""
-    total = 0.0
-    for creature in s.rows[1]:
-        threat = DANGER[missing_energy(creature)]
-        total += threat * 0.6 if creature.asleep else threat
     return total
 
 

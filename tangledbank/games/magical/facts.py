@@ -11,6 +11,7 @@ from tangledbank.games.magical.gain import cannot_gain, takes_two
 from tangledbank.games.magical.kinds import (
     ATTACKS,
     COUNT,
+    FIRE_BREATHING,
     GENEROUS,
     LOWER,
     ORDER,
@@ -204,11 +205,13 @@ def attack_told(s: MagicalState, creature: Creature, target: Creature) -> dict[s
     powers = [kind for kind in creature.in_order() if bit_of(kind) & ATTACKS]
     succeeds = [kind for kind in powers if would_succeed(target, bit_of(kind))]
     spiky = bool(s.in_force(target) & SPIKY)
+    spines_burnt = target.count() == 1 and any(bit_of(kind) == FIRE_BREATHING for kind in succeeds)  # MAG-8.27
     return {
         "succeeds": [f"property:{ORDER[kind]}" for kind in succeeds],
         "fails": [f"property:{ORDER[kind]}" for kind in powers if kind not in succeeds],
         "spiky": spiky,
-        "energy": max(min(creature.energy + len(succeeds), FULL) - spiky, 0),  # with all of them, and Spiky not burnt
+        # If all of them are used, and Spiky is not burnt unless there is nothing else to burn.
+        "energy": max(min(creature.energy + len(succeeds), FULL) - (spiky and not spines_burnt), 0),
         "sleeps": True,
     }
 

@@ -155,7 +155,7 @@ class Exchange(Lap):
         if isinstance(move, ExchangeMove):
             hand = s.hands[self.seat]
             s.hands[self.seat] = []
-            for card in hand:
+            for card in in_order_of_faces(s, hand):
                 s.put_away(card)
             s.tell(EXCHANGES_HAND, self.seat, len(hand))
             s.draw(self.seat, len(hand))
@@ -166,6 +166,12 @@ class Exchange(Lap):
     def _sits_out(self, s: MagicalState) -> bool:
         """MAG-3.2: a player with an empty hand is passed over."""
         return not s.hands[self.seat]
+
+
+def in_order_of_faces(s: MagicalState, cards: list[int]) -> list[int]:
+    """Cards in an order that does not tell how long each of them was held (MAG-4.30)."""
+    by_face = sorted([(s.secrets.faces[card], card) for card in cards])
+    return [card for _, card in by_face]
 
 
 class ExchangeQuestion(Ask):

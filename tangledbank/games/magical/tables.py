@@ -6,10 +6,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.magical.kinds import HOME, ORDER, SOURCES, bit_of
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.parts.tables import find_tables, read_rows
 
 TABLES: Final = ("properties.toml", "cards.toml", "sources.toml", "choices.toml")
+FEWEST_CARDS: Final = 24  # a creature and five cards for each of four players (MAG-2.3)
 CATEGORIES: Final = ("attack", "activation", "passive", "trigger")  # MAG-1.2
+
+
+def kind_called(name: str) -> int:
+    """The number of a property by its name.
+
+    >>> kind_called("wise")
+    14
+    """
+    if name not in ORDER:
+        raise ValueError(f"there is no property called {name!r}")
+    return ORDER.index(name)
 
 
 class PropertyRow:
@@ -42,8 +55,8 @@ class CardRow:
 
     def __init__(self, id: str, row: dict[str, Any]) -> None:
         self.id: str = id
-        self.one: int = ORDER.index(row["one"])
-        self.two: int = ORDER.index(row["two"])
+        self.one: int = kind_called(row["one"])
+        self.two: int = kind_called(row["two"])
         self.provenance: str = row["provenance"]
         if self.one == self.two:
             raise ValueError("the two properties of a card differ")
@@ -63,7 +76,7 @@ class SourceRow:
         self.id: str = id
         self.lower: list[int] = row["lower"]
         self.upper: int = row["upper"]
-        self.needs: int = ORDER.index(row["needs"]) if self.upper else -1
+        self.needs: int = kind_called(row["needs"]) if self.upper else -1
         self.provenance: str = row["provenance"]
         if len(self.lower) != 3 or any(type(amount) is not int or amount < 0 for amount in [*self.lower, self.upper]):
             raise ValueError("the lower part has amounts for 2, 3 and 4 players, the upper part has one")
@@ -109,6 +122,8 @@ class Tables:
         self.cards: list[CardRow] = list(read_rows(cards, CardRow).values())
         self.sources: list[SourceRow] = list(read_rows(sources, SourceRow, SOURCES).values())
         self.choices: list[ChoiceRow] = list(read_rows(choices, ChoiceRow).values())
+        if len(self.cards) < FEWEST_CARDS or not self.choices:
+            raise TangledBankError(f"There must be at least {FEWEST_CARDS} cards in cards.toml, and 1 in choices.toml.")
         # By the number of a card or source, for those who ask often.
         self.ones: list[int] = [card.one for card in self.cards]
         self.twos: list[int] = [card.two for card in self.cards]

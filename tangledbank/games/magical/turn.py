@@ -17,6 +17,7 @@ from tangledbank.games.magical.words import (
     CREATE,
     CREATE_FIRST,
     CREATES,
+    EXCHANGE_IS_OVER,
     HAS_PROPERTY,
     IS_ASLEEP,
     MUST_ACTIVATE,
@@ -132,7 +133,7 @@ class CreateQuestion(Ask):
             return None if move.card in s.hands[self.seat] else NOT_IN_HAND
         if isinstance(move, SkipMove):
             return None
-        return STEP_IS_OVER if isinstance(move, ExchangeMove | KeepMove) else CREATE_FIRST
+        return EXCHANGE_IS_OVER if isinstance(move, ExchangeMove | KeepMove) else CREATE_FIRST
 
     def offers(self, s: MagicalState) -> list[Move]:
         """All of them."""
@@ -158,7 +159,9 @@ class AddQuestion(Ask):
             return cannot_add(s, self.seat, move)
         if isinstance(move, SkipMove):
             return None
-        return STEP_IS_OVER if isinstance(move, CreateMove | ExchangeMove | KeepMove) else CREATE_FIRST
+        if isinstance(move, CreateMove):
+            return STEP_IS_OVER
+        return EXCHANGE_IS_OVER if isinstance(move, ExchangeMove | KeepMove) else CREATE_FIRST
 
     def offers(self, s: MagicalState) -> list[Move]:
         """Without a look at the creatures of others."""
@@ -190,7 +193,9 @@ class ActivateQuestion(Ask):
         """MAG-8.3: the turn does not end without an activation."""
         if isinstance(move, ActivateMove):
             return cannot_activate(s, self.seat, s.find(move.creature))
-        return STEP_IS_OVER if isinstance(move, CreateMove | AddMove | ExchangeMove | KeepMove) else MUST_ACTIVATE
+        if isinstance(move, CreateMove | AddMove):
+            return STEP_IS_OVER
+        return EXCHANGE_IS_OVER if isinstance(move, ExchangeMove | KeepMove) else MUST_ACTIVATE
 
     def offers(self, s: MagicalState) -> list[Move]:
         """The own ones that are awake."""

@@ -114,6 +114,7 @@ SHADOW_RESHUFFLES: Final = event("shadow-reshuffles <count:number>")
 
 # Why not
 EXCHANGE_FIRST: Final = refusal("MAG-3.1", "exchange-first")
+EXCHANGE_IS_OVER: Final = refusal("MAG-3.1", "exchange-is-over")
 CREATE_FIRST: Final = refusal("MAG-3.4", "create-first")
 STEP_IS_OVER: Final = refusal("MAG-3.4", "step-is-over")
 NOT_NOW: Final = refusal("MAG-3.4", "not-now")

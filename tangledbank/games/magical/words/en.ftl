@@ -216,8 +216,8 @@ event-reshuffles = { $count ->
         [one] The deck is empty: { $count } discarded card becomes the deck.
        *[other] The deck is empty: { $count } discarded cards are shuffled.
     }
-event-round-ends = All sleep: round { $round } is over.
-event-turn-begins = { $seat }: a turn.
+event-round-ends = Round { $round } is over.
+event-turn-begins = { $seat }’s turn.
 event-creates = { $seat } creates creature { $creature-id }.
 event-adds = { $seat } gives { $property } to { $creature }.
 event-nothing-awake = { $seat } has no creature awake.
@@ -231,7 +231,7 @@ event-falls-asleep = { $creature-start } falls asleep.
 event-transmutes = { $creature-start } transmutes: token number { $tokens }.
 event-gives = { $creature-start } was generous: { $ally } gains 1 energy.
 event-attacks = { $creature-start } attacks { $target }!
-event-drains = { property-vampire }: { $target } loses 1 energy to { $creature }.
+event-drains = { property-vampire } of { $creature }: { $target } loses 1 energy.
 event-burns-property = { $creature-start } burns { $property } of { $target }.
 event-lulls = { $creature-start } puts { $target } to sleep.
 event-fails = { $property } of { $creature } has no effect on { $target }.
@@ -250,8 +250,8 @@ event-shadow-active-choice = Several awake creatures have the most energy ({ $en
 event-shadow-draws = The Shadow turns up { $one } / { $two }. Choice card { $choice }: { $property }.
 event-shadow-adds = { $creature-start } gets { $property }.
 event-shadow-adds-right = The activated creature has { $property } already, so { $creature } to its right gets it.
-event-shadow-discards = { $property } fits nobody: the card is discarded.
-event-shadow-wakes = { $creature-start } is annoying and wakes { $target }, the only one asleep.
+event-shadow-discards = Neither the activated creature nor the one to its right can take { $property }: the card is discarded.
+event-shadow-wakes = { $creature-start } is annoying and wakes { $target }, the only sleeping creature of the Shadow.
 event-shadow-wakes-choice = { $creature-start } is annoying. Choice card { $choice }: it wakes { $target }.
 event-shadow-target = { $creature-start } aims at { $target }, the only target there is.
 event-shadow-target-choice = { $creature-start } looks for a target. Choice card { $choice }: { $target }.
@@ -260,13 +260,14 @@ event-shadow-is-kept-off = No attack: { $property } protects { $target } from { 
 event-shadow-would-fail = No attack: nothing that { $creature } does would have an effect on { $target }.
 event-shadow-picks = Only { $property } can be lost: { $creature }.
 event-shadow-picks-choice = Choice card { $choice } picks { $property } of { $creature }.
-event-shadow-rests = { $creature-start } finds nothing to do and stays awake.
+event-shadow-rests = { $creature-start } finds nothing to do.
 event-shadow-reshuffles = All { $count } choice cards have been turned: they are shuffled again.
 
 
 ## Refusals: why not, and what would help
 
 refusal-exchange-first = First say whether you keep your hand or exchange it.
+refusal-exchange-is-over = Hands are exchanged only at the start of a round.
 refusal-create-first = Not yet: a turn goes new creature, new property, activation. Finish this step or skip it.
 refusal-step-is-over = That step of your turn is over. It comes again next turn.
 refusal-not-now = Not now. Answer the current question first.
@@ -274,10 +275,10 @@ refusal-not-in-hand = This card is not in your hand.
 refusal-no-such-half = The card does not have { $half }.
 refusal-no-such-creature = There is no such creature on the table.
 refusal-not-your-creature = You can give properties only to your own creatures.
-refusal-has-property = The creature has that property already. Choose another half or another creature.
+refusal-has-property = No creature can have the same property twice. Choose another one.
 refusal-must-activate = You have a creature awake, so you must activate one. It may simply fall asleep.
 refusal-activate-your-own = You can activate only your own creatures.
-refusal-is-asleep = { $last-start } is asleep and cannot be activated. It wakes when the round ends.
+refusal-is-asleep = { $last-start } is asleep and cannot be activated. It wakes when the round ends, or when another creature wakes it.
 refusal-is-activated = A creature is activated already. You cannot change to another one.
 refusal-used-in-activation = The activated creature has used this property already. Once per activation is the limit.
 refusal-must-act = The activated creature must do something now: gain, transmute, attack or fall asleep.
@@ -290,11 +291,11 @@ refusal-no-attack-property = The activated creature has no attack property: { pr
 refusal-not-itself = A creature cannot do this to itself. Choose another one.
 refusal-no-such-target = There is no such creature on the table.
 refusal-target-is-astral = { $last-start } is astral: only an astral creature can attack it.
-refusal-attacker-is-astral = The activated creature is astral and can attack only astral creatures.
+refusal-attacker-is-astral = The activated creature is astral and can attack only creatures that are astral right now.
 refusal-target-is-flying = { $last-start } is flying: only a creature with fewer properties can attack it.
 refusal-target-is-invisible = { $last-start } is invisible and asleep: it cannot be attacked until it wakes.
 refusal-must-apply-one = An attack uses at least one attack property. Choose it.
-refusal-attack-goes-on = An attack is under way: use its properties, or end it.
+refusal-attack-goes-on = An attack is under way. Use an attack property; after the first you may end it.
 refusal-not-its-power = This is not an attack property of the attacker.
 refusal-applied-already = This attack property has been used in this attack already.
 refusal-name-the-property = Choose which property of the target is burnt.
