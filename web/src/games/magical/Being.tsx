@@ -120,7 +120,9 @@ function Tags({ creature }: { readonly creature: CreatureSeen }) {
   if (activation) return <Can actions={valuesOf(activation.facts["can"])} />;
   const [move] = complete.value;
   if (move?.key === "attack" && move.args["target"] === id) return <Outcome facts={move.facts} />;
-  const shield = session.facts(id)["shield"];
+  const { missing, shield } = session.facts(id);
+  if (move?.key === "add" && move.args["creature"] === id && move.facts["missing"] !== missing)
+    return <Missing energy={Number(move.facts["missing"])} />;
   if (!chosen.value.includes("choose:attack") || typeof shield !== "string") return null;
   return (
     <span class="tags">
@@ -150,6 +152,17 @@ function Can({ actions }: { readonly actions: readonly string[] }) {
   );
 }
 
+/** A new property changes how much energy is missing for a transmutation. */
+function Missing({ energy }: { readonly energy: number }) {
+  return (
+    <span class="tags">
+      <span class="tag drawn-text" data-text={energy === 0 ? "✓" : `−${energy} ♦`}>
+        <Sign kind="transmute" />
+      </span>
+    </span>
+  );
+}
+
 /** What an attack would do: which properties succeed, and what it costs. */
 function Outcome({ facts }: { readonly facts: Facts }) {
   const succeeds = valuesOf(facts["succeeds"]);
@@ -160,7 +173,7 @@ function Outcome({ facts }: { readonly facts: Facts }) {
           <Sign kind={property} />
         </span>
       ))}
-      {succeeds.length === 0 && <span class="tag drawn-text" data-text="✗" />}
+      {succeeds.length === 0 && <span class="tag bad drawn-text" data-text="✗" />}
       {facts["spiky"] === true && (
         <span class="tag bad drawn-text" data-text="−1">
           <Sign kind="spiky" />
