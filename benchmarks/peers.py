@@ -93,8 +93,13 @@ def workers(games: list[str], with_peers: bool) -> list[Worker]:
 
 
 def ours() -> list[str]:
-    """Our games as they come, and those that have modules with everything on."""
-    return [name for id in GAMES for name in ([id, f"{id}+"] if game(id).switches() else [id])]
+    """Our games as they come, those that have modules with everything on, and those that one can play alone."""
+    names: list[str] = []
+    for id in GAMES:
+        names.append(id)
+        names += [f"{id}+"] if game(id).switches() else []
+        names += [f"{id}@1"] if 1 in game(id).player_counts() else []
+    return names
 
 
 def progress(line: str) -> None:
@@ -106,7 +111,7 @@ def progress(line: str) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default=",".join(ours()), help="our games, separated by commas; + is everything on")
+    parser.add_argument("--games", default=",".join(ours()), help="ours, separated by commas; + is all on, @1 alone")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of play for each engine in each round")
     parser.add_argument("--no-peers", action="store_true", help="ours alone")

@@ -34,15 +34,18 @@ class Subject:
 
 
 def ours(name: str) -> Subject:
-    """One of our games, from whatever copy of the package is on the path; with a `+`, all its options on, all seats."""
+    """One of our games, from whatever copy of the package is on the path.
+
+    With a `+`, all its options on, all seats; `magical@1` is a table of one.
+    """
     import tangledbank as tb
 
     rng = random.Random(1)
     seeds = count(1)
-    id = name.removesuffix("+")
+    id, _, seats = name.removesuffix("+").partition("@")
     game = tb.game(id)
-    players = 4
-    if id != name:
+    players = int(seats or 4)
+    if name.endswith("+"):
         game = tb.game(id, data=None, **dict.fromkeys(game.switches(), True))
         players = game.player_counts().stop - 1
 

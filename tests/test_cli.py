@@ -223,3 +223,4 @@ def test_bench(run: Runner) -> None:
     plain = json.loads(run("bench", "--seconds", "0.1", "--json").out)
     assert plain["games"][0]["game"] == "evolution" and plain["compiled"] in (True, False)
     assert plain["games"][0]["clone_us"] > 0
+    assert ("magical", 1) in [(row["game"], row["players"]) for row in plain["games"]]

@@ -24,23 +24,22 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play each game.")] = 2.0,
     json: Json = False,
 ) -> None:
-    """Time random play and copying of states, for each game at its largest table.
+    """Time random play and copying of states, for each game at its largest table, and alone where that is a game.
 
     Copies are made in the deepest interrupt found, for instance in the middle of an attack.
 
     *Example:* `tangledbank bench --json`
     """
     rows: list[dict[str, Any]] = []
-    subjects = [(id, opened) for id in GAMES for opened in variants(id)]
+    subjects = [(id, opened, players) for id in GAMES for opened, players in tables(id)]
     with progress(2 * len(subjects), "measuring") as done:
-        for id, opened in subjects:
+        for id, opened, players in subjects:
             name = f"{id}, all on" if any_on(opened) else id
-            decisions = decisions_per_second(opened, seconds)
+            decisions = decisions_per_second(opened, players, seconds)
             done(2 * len(rows) + 1)
-            state = interrupt(opened)
+            state = interrupt(opened, players)
             clone = clone_microseconds(state, seconds / 4)
             asked = state.question.what.name if state.question is not None else ""
-            players = opened.player_counts().stop - 1
             rows.append(
                 {
                     "game": name,
@@ -57,6 +56,16 @@ def bench(
     print(f"engine: {'compiled' if is_compiled() else 'plain Python'}")
     cells = [[f"{value:,}" if isinstance(value, int | float) else value for value in row.values()] for row in rows]
     print_table(["game", "players", "decisions/s", "clone us", "cloned at"], cells)
+
+
+def tables(id: str) -> list[tuple[Game, int]]:
+    """The tables at which a game is measured: its largest ones, and a table of one.
+
+    >>> [(any_on(opened), players) for opened, players in tables("pond")]
+    [(False, 4), (True, 4), (False, 1)]
+    """
+    largest = [(opened, opened.player_counts().stop - 1) for opened in variants(id)]
+    return largest + ([(game(id), 1)] if 1 in game(id).player_counts() else [])
 
 
 def variants(id: str) -> list[Game]:
@@ -82,11 +91,10 @@ def any_on(opened: Game) -> bool:
     return any(opened.options[id] is True for id in opened.switches())
 
 
-def decisions_per_second(opened: Game, seconds: float) -> float:
+def decisions_per_second(opened: Game, players: int, seconds: float) -> float:
     """How many random decisions per second are played, setting up included."""
     rng = random.Random(1)
     pick = rng.random
-    players = opened.player_counts().stop - 1
     decisions = seed = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
@@ -100,10 +108,9 @@ def decisions_per_second(opened: Game, seconds: float) -> float:
     return decisions / (time.perf_counter() - started)
 
 
-def interrupt(opened: Game) -> State:
+def interrupt(opened: Game, players: int) -> State:
     """A state in the deepest interrupt that some random games lead to: a question to another than the last to move."""
     rng = random.Random(1)
-    players = opened.player_counts().stop - 1
     best = opened.new(players, 0)
     for seed in range(SEARCHED):
         state = opened.new(players, seed)

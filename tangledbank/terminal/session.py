@@ -173,8 +173,15 @@ class Session:
             self.play_bot()
 
     def can_undo(self) -> bool:
-        """Whether there is a move to take back; with several people at one screen there never is."""
-        return bool(self._before) and len(self.here) == 1
+        """Whether there is a move to take back; with several people at one screen there never is.
+
+        Alone against the rules of a game, neither chance nor a reveal is taken back: luck is not tried twice.
+        """
+        if not self._before or len(self.here) != 1:
+            return False
+        before, now = self._before[-1][0], self.state
+        sealed = before.chance.counter != now.chance.counter or before.secrets.seen != now.secrets.seen
+        return now.players > 1 or not sealed
 
     def undo(self) -> str:
         """Take back the person's last move, and what the bots did since; tells which word of the interface says so.

@@ -65,3 +65,14 @@ def test_without_a_board_of_its_own_the_things_are_listed() -> None:
     assert "hex:0,0" in elements(plain) and "choose:rest" in elements(plain)
     touched = {element for move in table.moves for element in move.path}
     assert touched <= {*elements(draw(table.view, table.language, table.scene)), "choose:rest"}
+
+
+def test_alone_a_reveal_is_not_taken_back() -> None:
+    table = session("human")
+    table.play("hop 0,0")
+    assert table.can_undo()
+    table.play("rest")  # a card comes into the hand
+    assert not table.can_undo()
+    other = session("human", "random")
+    other.play("rest")
+    assert other.can_undo(), "against bots it is free"

@@ -124,6 +124,25 @@ async def undo(player: Player, kind: str = "undo") -> dict[str, object]:
     return await player.answer_to(key)
 
 
+def test_alone_undo_stops_at_a_reveal(serve_in_thread: StartThread) -> None:
+    """A game for one is not won by trying one's luck again; nobody is there to be asked for leave."""
+    with serve_in_thread() as server:
+        anna = guest(server.url, "Anna")
+        table = new_table(anna, "human", game="pond", options={"days": 4, "first_player": 0})
+
+        async def play() -> None:
+            async with at_table(anna, table["id"]) as player:
+                await player.move("hop 0,0")
+                assert player.view["undo"] == {"can": True, "free": False, "ask": False}
+                assert (await undo(player))["type"] == "ack"
+                await player.move("rest")  # a card comes into the hand
+                assert player.view["undo"] == {"can": False, "free": False, "ask": False}
+                assert (await undo(player))["code"] == "cannot-undo"
+                assert (await undo(player, "takeback"))["code"] == "cannot-undo"
+
+        run(play())
+
+
 def test_against_bots_undo_is_free_to_the_beginning(serve_in_thread: StartThread) -> None:
     with serve_in_thread() as server:
         anna = guest(server.url)

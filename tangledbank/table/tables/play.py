@@ -140,8 +140,8 @@ class Play:
     # ------------------------------------------------------------------ undo
 
     def is_free(self, person: str | None) -> bool:
-        """Whether nobody is there to be asked: all others are bots."""
-        return not self.table.seating.others(person)
+        """Whether nobody is there to be asked: all others are bots. At a table of one, luck is not tried twice."""
+        return len(self.table.seating.seats) > 1 and not self.table.seating.others(person)
 
     def undo_for(self, person: str | None) -> dict[str, bool]:
         """What a person may take back: by themselves, freely, or by asking."""
@@ -151,7 +151,8 @@ class Play:
             return {"can": False, "free": False, "ask": False}
         free = self.is_free(person)
         can = free or timeline.may_undo(mine)
-        return {"can": can, "free": free, "ask": not can and self.request is None}
+        ask = not can and self.request is None and bool(table.seating.others(person))
+        return {"can": can, "free": free, "ask": ask}
 
     async def _undo(self, timeline: Timeline, mine: set[int], person: str | None, key: str) -> None:
         if not self.undo_for(person)["can"]:

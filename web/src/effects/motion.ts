@@ -12,7 +12,7 @@ function find(element: string): DOMRect | null {
   const found = document.querySelector(
     `[data-place="${CSS.escape(element)}"], [data-element="${CSS.escape(element)}"]`,
   );
-  const box = found?.getBoundingClientRect();
+  const box = found?.getBoundingClientRect() ?? whereItStood(element);
   return box && box.width > 0 ? box : null;
 }
 
@@ -116,6 +116,12 @@ const gone = new Map<string, { readonly ghost: Node; readonly box: DOMRect; read
 export function leave(id: string, drawing: Element): void {
   if (!stillness())
     gone.set(id, { ghost: drawing.cloneNode(true), box: drawing.getBoundingClientRect(), at: performance.now() });
+}
+
+/** What is gone since this moment can still be what something flies from. */
+function whereItStood(element: string): DOMRect | undefined {
+  const was = gone.get(element);
+  return was && performance.now() - was.at <= SOON_MS ? was.box : undefined;
 }
 
 /** Something has appeared: if it has just left another place, it goes from there to here. */

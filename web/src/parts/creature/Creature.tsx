@@ -2,7 +2,7 @@
 
 import { useId } from "preact/hooks";
 import "./creature.css";
-import { type Body, LEAN, bodyOf } from "./body";
+import { type Body, type Build, LEAN, bodyOf } from "./body";
 import { GROUND, along, beside, outline, smooth } from "./geometry";
 import { LOOKS, type Look } from "./looks";
 import type { Part, Pose } from "./part";
@@ -35,12 +35,10 @@ export function Creature({
   newborn = false,
   at,
 }: CreatureProps) {
-  const cut = useId();
   const worn = new Set<string>(looks);
   const pose: Pose = { asleep, hidden, fat, filled, has: (look) => worn.has(look) };
   const parts = [...new Set(looks)].map((look): Part => LOOKS[look]);
-  const body = bodyOf(seed, Object.assign({}, LEAN, ...parts.map((part) => part.build?.(pose))));
-  const skin = outline(body.spine);
+  const body = bodyOf(seed, buildOf(parts, pose));
   const frame = frameOf(at);
   if (hidden) return <Hiding tint={body.tint} frame={frame} />;
   return (
@@ -51,6 +49,31 @@ export function Creature({
       focusable="false"
       {...frame}
     >
+      <Figure body={body} parts={parts} pose={pose} poisoned={poisoned} />
+      {newborn && <Cradle body={body} />}
+      {paralysed && <path class="dizzy" d={`M${body.head.x - 9} ${body.head.y - 15}c6-6 16-4 15 1s-9 5-9 1 7-3 6 0`} />}
+    </svg>
+  );
+}
+
+/** What the looks of a creature make of its body. */
+export function buildOf(parts: readonly Part[], pose: Pose): Build {
+  return Object.assign({}, LEAN, ...parts.map((part) => part.build?.(pose)));
+}
+
+interface FigureProps {
+  readonly body: Body;
+  readonly parts: readonly Part[];
+  readonly pose: Pose;
+  readonly poisoned?: boolean;
+}
+
+/** A body with its parts; games with plans and parts of their own draw them in the same ink. */
+export function Figure({ body, parts, pose, poisoned = false }: FigureProps) {
+  const cut = useId();
+  const skin = outline(body.spine);
+  return (
+    <>
       <defs>
         <clipPath id={cut}>
           <path d={skin} />
@@ -69,17 +92,15 @@ export function Creature({
       <path class="contour ghost" d={skin} transform="translate(.8 -.7)" />
       <Legs body={body} near />
       <Ears body={body} />
-      <Face body={body} asleep={asleep} poisoned={poisoned} />
+      <Face body={body} asleep={pose.asleep} poisoned={poisoned} />
       {parts.map((part) => part.front?.(body, pose))}
-      {newborn && <Cradle body={body} />}
-      {paralysed && <path class="dizzy" d={`M${body.head.x - 9} ${body.head.y - 15}c6-6 16-4 15 1s-9 5-9 1 7-3 6 0`} />}
-      {asleep && (
+      {pose.asleep && (
         <path
           class="zzz"
           d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`}
         />
       )}
-    </svg>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { type Point, type Section, GROUND, along, beside, chanceOf } from "./geometry";
 
-interface Plan {
+/** How creatures of one build differ from those of another. */
+export interface Plan {
   readonly spine: readonly (readonly [number, number, number])[];
   readonly hind: number; // where along the spine the legs are
   readonly fore: number;
@@ -128,11 +129,16 @@ export interface Build {
   readonly stride: boolean;
 }
 
+/** Which of so many plans a creature has. */
+export function planOf(seed: number, plans: number): number {
+  return Math.floor(chanceOf(seed, 0) * plans);
+}
+
 export const LEAN: Build = { bulk: 1, belly: 0, stride: false };
 
 /** The body of a creature: its number chooses the plan and varies it, its looks make it heavy, plump or swift. */
-export function bodyOf(seed: number, build: Build): Body {
-  const plan = PLANS[Math.floor(chanceOf(seed, 0) * PLANS.length)]!;
+export function bodyOf(seed: number, build: Build, plans: readonly Plan[] = PLANS): Body {
+  const plan = plans[planOf(seed, plans.length)]!;
   const vary = (nth: number, span: number): number => (chanceOf(seed, nth) - 0.5) * span;
   const spine = plan.spine.map(([x, y, r], at): Section => {
     const trunk = at >= 2 && at <= 4;

@@ -1,0 +1,1 @@
+"""Tests of Evolution of Magical Creatures."""
