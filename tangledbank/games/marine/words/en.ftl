@@ -5,3 +5,213 @@
 
 game-marine = Dominant Species: Marine
 game-marine-text = Spread your class through a living sea, and dominate it.
+
+
+## Classes (MAR-1.2). .inside is the name in the middle of a sentence.
+
+class-reptiles = Reptiles
+    .inside = reptiles
+class-cephalopods = Cephalopods
+    .inside = cephalopods
+class-fishes = Fishes
+    .inside = fishes
+class-crustaceans = Crustaceans
+    .inside = crustaceans
+
+
+## Elements (MAR-1.3)
+
+food-algae = Algae
+    .inside = algae
+food-gastropods = Gastropods
+    .inside = gastropods
+food-worms = Worms
+    .inside = worms
+food-plankton = Plankton
+    .inside = plankton
+food-sponges = Sponges
+    .inside = sponges
+food-sun = Sunlight
+    .inside = sunlight
+
+
+## Terrain (MAR-1.4)
+
+terrain-land = Land
+    .inside = land
+terrain-kelp-forest = Kelp Forest
+    .inside = kelp forest
+terrain-coral-reef = Coral Reef
+    .inside = coral reef
+terrain-seamount = Seamount
+    .inside = seamount
+terrain-seagrass-meadow = Seagrass Meadow
+    .inside = seagrass meadow
+terrain-sand-plain = Sand Plain
+    .inside = sand plain
+terrain-open-ocean = Open Ocean
+    .inside = open ocean
+terrain-vent = Thermal Vent
+    .inside = thermal vent
+vent-hydrothermal = Hydrothermal Vent
+    .inside = hydrothermal vent
+vent-geothermal = Geothermal Vent
+    .inside = geothermal vent
+
+
+## The twelve actions of the display (MAR-1.9, section 4a)
+
+section-abundance = Abundance
+section-abundance-text = Put a token of this section on any free corner of the earth.
+section-autotrophs = Autotrophs
+section-autotrophs-text = Cell 1 is for hydrothermal vents, cell 2 for geothermal ones. Take away a token that touches such a vent and whose type lies in this section, or exchange a token of this section with any token that touches such a vent.
+section-depletion = Depletion
+section-depletion-text = Take away any token on the earth whose type lies in this section.
+section-adaptation = Adaptation
+section-adaptation-text = Put a token of this section into a vacant element cell of your class. In the special cell you may replace one of your tokens instead.
+section-regression = Regression
+section-regression-text = Put a cube from your gene pool into a free square. At the Reseed, each class without a cube here loses one token of each type in this section.
+section-speciation = Speciation
+section-speciation-text = Choose a token on the earth of the type beside the cell, and place cubes on the tiles it touches, up to the limit of each terrain. The special cell allows any token.
+section-wanderlust = Wanderlust
+section-wanderlust-text = Place a face-up tile next to the earth, with a token of this section if you like. You gain bonus points for adjacent tiles of the same terrain; then every class may move in from adjacent tiles. The special cell gives you another turn.
+section-deformation = Deformation
+section-deformation-text = Cover a tile on the edge of the map with a vent; in the special cell, any tile. You gain bonus points for adjacent vents. One cube of each class stays, the others go back to their gene pools, and you add one of yours.
+section-migration = Migration
+section-migration-text = Move your cubes to adjacent tiles, each of them once, up to the number of the cell. The special cell has no limit.
+section-competition = Competition
+section-competition-text = Choose a tile of the terrain below the cell that you occupy, and eliminate opposing cubes there, up to the number of the cell. The special cell allows one cube on each of two tiles of any terrain.
+section-evolution = Evolution
+section-evolution-text = Score a tile of the terrain below the cell. If your cubes thrive there, play a card of the evolution row whose position is not above the number of the cell.
+section-dominance = Dominance
+section-dominance-text = Choose an element for which your dominance value is above its marker. You take control of its special pawn, and the marker rises to your value.
+
+
+## Evolution cards (MAR-1.10): the main effect, and the lower text of those that have one
+
+card-annelids = Annelids
+card-annelids-text = Gain 1 point for each tile you occupy that worms touch.
+card-asteroid = Asteroid
+card-asteroid-text = Choose a tile. Eliminate all cubes there but 1, then 1 cube of your choice on each adjacent tile. The game ends when this round is over.
+card-biodiversity = Biodiversity
+card-biodiversity-text = Gain 1 point for each tile you share with another class.
+card-biomass = Biomass
+card-biomass-text = On each tile with more cubes than tokens that touch it, eliminate 1 cube of any class.
+card-favorable-environment = Favorable Environment
+card-favorable-environment-text = Choose a terrain. All its tiles are scored.
+card-disease = Disease
+card-disease-text = Each other class with more elements than you loses 1 token of its choice.
+card-gastropods-card = Gastropods
+card-gastropods-card-text = Gain 1 point for each tile you occupy that gastropods touch.
+card-omnivores = Omnivores
+card-omnivores-text = Choose a tile you occupy. Take away 1 token that touches it, then eliminate 1 cube there, of any class.
+card-volcanic-activity = Volcanic Activity
+card-volcanic-activity-text = Cover any seamount with a vent, as in the Deformation action, whether on the edge or not.
+card-volcanic-activity-lower = In the row: every Deformation gives 1 point more.
+card-invasive-species = Invasive Species
+card-invasive-species-text = On each tile of a terrain shown in Competition, eliminate 1 opposing cube.
+card-cladogenesis = Cladogenesis
+card-cladogenesis-text = Play the main effect of a card in the discard pile with X = 0. Then play any other card in the row.
+card-carbon-cycle = Carbon Cycle
+card-carbon-cycle-text = Gain 1 point for each tile you occupy that plankton touches.
+card-mass-exodus = Mass Exodus
+card-mass-exodus-text = Choose a tile. Move all cubes of all classes from it to adjacent tiles, as you like.
+card-mass-exodus-lower = In the row: Migration cells 1–3 move 1 cube more.
+card-metamorphosis = Metamorphosis
+card-metamorphosis-text = Exchange 1 of your tokens for one of your choice from the bag.
+card-marine-snow = Marine Snow
+card-marine-snow-text = Place up to 1 cube on each hydrothermal vent.
+card-marine-snow-lower = On appearing: all hydrothermal vents are scored.
+card-terrestrial = Terrestrial
+card-terrestrial-text = Put a token of your choice from the bag on a free corner of a land tile or geothermal vent. Then place up to 4 cubes on one such tile that it touches.
+card-lack-of-competition = Lack of Competition
+card-lack-of-competition-text = Gain bonus points for the number of tiles where only you live.
+card-fertility = Fertility
+card-fertility-text = Choose a tile you occupy. Gain 1 point for each cube there, of all classes.
+card-prolific-predators = Prolific Predators
+card-prolific-predators-text = Eliminate X opposing cubes on tiles you occupy, then place 1 of your cubes where each of them was.
+card-semiaquatic = Semiaquatic
+card-semiaquatic-text = Gain 1 point for each tile you occupy that sunlight touches.
+card-population-explosion = Population Explosion
+card-population-explosion-text = Choose a tile you occupy. Place as many cubes there as it holds of all classes.
+card-population-explosion-lower = On appearing: each class may place 1 cube on a tile it occupies.
+card-niche-construction = Niche Construction
+card-niche-construction-text = Move 1 token on the earth to another free corner.
+card-adaptability = Adaptability
+card-adaptability-text = Exchange 1 of your tokens with 1 token on the earth.
+card-producers = Producers
+card-producers-text = Gain 1 point for each tile you occupy that algae touch.
+card-reproduction = Reproduction
+card-reproduction-text = Place up to 1 cube on each tile you occupy.
+card-reproduction-lower = In the row: on land and vents, Speciation places up to 2 cubes.
+card-symbiosis = Symbiosis
+card-symbiosis-text = You and each class with fewer elements than you draw 1 token into a vacant cell.
+card-solar-radiation = Solar Radiation
+card-solar-radiation-text = Choose a tile. Return X cubes of your choice from it to their gene pools.
+card-solar-radiation-lower = In the row: when an Evolution action scores a tile that sunlight touches, each class with points from it gains 1 more.
+card-habitat = Habitat
+card-habitat-text = Take away 1 token on the earth whose special pawn you do not control. Then put 1 token whose special pawn you control from the bag on a free corner.
+card-tectonic-shift = Tectonic Shift
+card-tectonic-shift-text = All classes take back all their pawns.
+card-tectonic-shift-lower = On appearing: tokens between three vents go to the bag.
+card-trophic-cascade = Trophic Cascade
+card-trophic-cascade-text = Choose a tile. Take away X tokens that touch it.
+card-predation = Predation
+card-predation-text = On each tile you occupy, eliminate 1 opposing cube.
+card-predation-lower = In the row: Competition cells 1–3 eliminate 1 cube more.
+card-ecodiversity = Ecodiversity
+card-ecodiversity-text = Gain 1 point for each token on the earth whose type you have.
+card-gene-expression = Gene Expression
+card-gene-expression-text = Draw 3 traits and keep 1 of them. It replaces a trait of yours.
+card-extremophiles = Extremophiles
+card-extremophiles-text = Gain 1 point for each of your cubes on vents.
+card-endosymbionts = Endosymbionts
+card-endosymbionts-text = Gain 1 point for each tile you occupy that sponges touch.
+
+
+## Symbols of evolution cards, and the Survival card (MAR-1.12)
+
+symbol-extinction = Extinction
+symbol-extinction-text = When this card appears, all endangered cubes are eliminated.
+symbol-survival = Survival
+symbol-survival-text = When this card appears, the class with the most cubes on vents gains bonus points for the vents it occupies.
+
+
+## Traits (MAR-1.11)
+
+trait-active-filter-feeders = Active Filter Feeders
+trait-active-filter-feeders-text = You have 1 more plankton, outside your cells. It is never lost.
+trait-benthic-fauna = Benthic Fauna
+trait-benthic-fauna-text = A cell of your own, whatever the order of your pawns: place a pawn here for a Speciation at any token whose type you have.
+trait-ancient-lineage = Ancient Lineage
+trait-ancient-lineage-text = At your first Retrieval of a round, you may play the main effect of a discarded card with X = 0. That card then leaves the game.
+trait-resilience = Resilience
+trait-resilience-text = When Regression takes tokens from you, you may keep 1 of them.
+trait-nascent-intelligence = Nascent Intelligence
+trait-nascent-intelligence-text = As soon as you have 20 points, you get 1 more basic pawn for the rest of the game.
+trait-cannibalism = Cannibalism
+trait-cannibalism-text = Gain 1 point for each of your cubes that is eliminated, no matter by whom.
+trait-camouflage = Camouflage
+trait-camouflage-text = After another class has placed a tile by Wanderlust or a vent by Deformation, you may place 1 cube on it.
+trait-solitary = Solitary
+trait-solitary-text = Gain 1 point when a tile is scored on which you have exactly 1 cube.
+trait-pack-hunting = Pack Hunting
+trait-pack-hunting-text = At the start, take a special pawn of your choice. Its dominance marker goes to 2.
+trait-switching = Prey Switching
+trait-switching-text = Gain 1 point for each tile you occupy on which an effect places opposing cubes from a gene pool.
+trait-carnivory = Carnivory
+trait-carnivory-text = Your cubes also thrive on tiles with at least 2 opposing cubes.
+trait-flight = Flight
+trait-flight-text = Your basic pawns may also go before all your pawns on the display, not only beyond them.
+trait-seasonal-migration = Seasonal Migration
+trait-seasonal-migration-text = In Migration cells 1–3 you move 1 cube more, and each cube may go 1 or 2 steps.
+trait-social-behavior = Social Behavior
+trait-social-behavior-text = Your basic pawns may push out opposing basic pawns.
+trait-hadal-fauna = Hadal Fauna
+trait-hadal-fauna-text = If you have no pawn available when you begin a Retrieval, you take another turn right after it.
+trait-phenotypic-plasticity = Phenotypic Plasticity
+trait-phenotypic-plasticity-text = You have 2 more element cells.
+trait-exaptation = Exaptation
+trait-exaptation-text = Copy the trait of another class. When your gene pool holds 16 cubes or fewer, you lose it and draw a new trait.
+trait-ecological-niche = Ecological Niche
+trait-ecological-niche-text = In a Speciation at a token whose special pawn you control, your limits are 1 higher and those of others 1 lower.
