@@ -36,7 +36,7 @@ ENGLISH = re.compile(
 FACES = {f"face:{row.id}": f"trait:{row.id}" for row in tb.game("evolution").tables.traits}  # type: ignore[attr-defined]
 TYPED = {"ui-plain-help"}  # it names commands, which are typed as they are in every language
 SAME_IN_ENGLISH = {"card", "ui-title", "language-en", "language-ru", "language-cs"}
-SAME_IN_CZECH = SAME_IN_ENGLISH | {"seat-bot", "mark-symbiont", "ui-chat", "card-asteroid", "section-dominance"}
+SAME_IN_CZECH = SAME_IN_ENGLISH | {"seat-bot", "mark-symbiont", "ui-chat", "evocard-asteroid", "section-dominance"}
 
 
 # ---------------------------------------------------------------------- the files

@@ -9,30 +9,47 @@ game-marine-text = Spread your class through a living sea, and dominate it.
 
 ## Classes (MAR-1.2). .inside is the name in the middle of a sentence.
 
-class-reptiles = Reptiles
+taxon-reptiles = Reptiles
     .inside = reptiles
-class-cephalopods = Cephalopods
+taxon-cephalopods = Cephalopods
     .inside = cephalopods
-class-fishes = Fishes
+taxon-fishes = Fishes
     .inside = fishes
-class-crustaceans = Crustaceans
+taxon-crustaceans = Crustaceans
     .inside = crustaceans
 
 
 ## Elements (MAR-1.3)
 
-food-algae = Algae
+nutrient-algae = Algae
     .inside = algae
-food-gastropods = Gastropods
+nutrient-gastropods = Gastropods
     .inside = gastropods
-food-worms = Worms
+nutrient-worms = Worms
     .inside = worms
-food-plankton = Plankton
+nutrient-plankton = Plankton
     .inside = plankton
-food-sponges = Sponges
+nutrient-sponges = Sponges
     .inside = sponges
-food-sun = Sunlight
+nutrient-sun = Sunlight
     .inside = sunlight
+
+## Pawns: the basic ones, and a special one for each element
+
+pawn-basic = Basic pawn
+    .inside = basic pawn
+pawn-algae = Algae pawn
+    .inside = algae pawn
+pawn-gastropods = Gastropods pawn
+    .inside = gastropods pawn
+pawn-worms = Worms pawn
+    .inside = worms pawn
+pawn-plankton = Plankton pawn
+    .inside = plankton pawn
+pawn-sponges = Sponges pawn
+    .inside = sponges pawn
+pawn-sun = Sunlight pawn
+    .inside = sunlight pawn
 
 
 ## Terrain (MAR-1.4)
@@ -53,9 +70,9 @@ terrain-open-ocean = Open Ocean
     .inside = open ocean
 terrain-vent = Thermal Vent
     .inside = thermal vent
-vent-hydrothermal = Hydrothermal Vent
+thermal-hydrothermal = Hydrothermal Vent
     .inside = hydrothermal vent
-vent-geothermal = Geothermal Vent
+thermal-geothermal = Geothermal Vent
     .inside = geothermal vent
 
 
@@ -89,84 +106,84 @@ section-dominance-text = Choose an element for which your dominance value is abo
 
 ## Evolution cards (MAR-1.10): the main effect, and the lower text of those that have one
 
-card-annelids = Annelids
-card-annelids-text = Gain 1 point for each tile you occupy that worms touch.
-card-asteroid = Asteroid
-card-asteroid-text = Choose a tile. Eliminate all cubes there but 1, then 1 cube of your choice on each adjacent tile. The game ends when this round is over.
-card-biodiversity = Biodiversity
-card-biodiversity-text = Gain 1 point for each tile you share with another class.
-card-biomass = Biomass
-card-biomass-text = On each tile with more cubes than tokens that touch it, eliminate 1 cube of any class.
-card-favorable-environment = Favorable Environment
-card-favorable-environment-text = Choose a terrain. All its tiles are scored.
-card-disease = Disease
-card-disease-text = Each other class with more elements than you loses 1 token of its choice.
-card-gastropods-card = Gastropods
-card-gastropods-card-text = Gain 1 point for each tile you occupy that gastropods touch.
-card-omnivores = Omnivores
-card-omnivores-text = Choose a tile you occupy. Take away 1 token that touches it, then eliminate 1 cube there, of any class.
-card-volcanic-activity = Volcanic Activity
-card-volcanic-activity-text = Cover any seamount with a vent, as in the Deformation action, whether on the edge or not.
-card-volcanic-activity-lower = In the row: every Deformation gives 1 point more.
-card-invasive-species = Invasive Species
-card-invasive-species-text = On each tile of a terrain shown in Competition, eliminate 1 opposing cube.
-card-cladogenesis = Cladogenesis
-card-cladogenesis-text = Play the main effect of a card in the discard pile with X = 0. Then play any other card in the row.
-card-carbon-cycle = Carbon Cycle
-card-carbon-cycle-text = Gain 1 point for each tile you occupy that plankton touches.
-card-mass-exodus = Mass Exodus
-card-mass-exodus-text = Choose a tile. Move all cubes of all classes from it to adjacent tiles, as you like.
-card-mass-exodus-lower = In the row: Migration cells 1–3 move 1 cube more.
-card-metamorphosis = Metamorphosis
-card-metamorphosis-text = Exchange 1 of your tokens for one of your choice from the bag.
-card-marine-snow = Marine Snow
-card-marine-snow-text = Place up to 1 cube on each hydrothermal vent.
-card-marine-snow-lower = On appearing: all hydrothermal vents are scored.
-card-terrestrial = Terrestrial
-card-terrestrial-text = Put a token of your choice from the bag on a free corner of a land tile or geothermal vent. Then place up to 4 cubes on one such tile that it touches.
-card-lack-of-competition = Lack of Competition
-card-lack-of-competition-text = Gain bonus points for the number of tiles where only you live.
-card-fertility = Fertility
-card-fertility-text = Choose a tile you occupy. Gain 1 point for each cube there, of all classes.
-card-prolific-predators = Prolific Predators
-card-prolific-predators-text = Eliminate X opposing cubes on tiles you occupy, then place 1 of your cubes where each of them was.
-card-semiaquatic = Semiaquatic
-card-semiaquatic-text = Gain 1 point for each tile you occupy that sunlight touches.
-card-population-explosion = Population Explosion
-card-population-explosion-text = Choose a tile you occupy. Place as many cubes there as it holds of all classes.
-card-population-explosion-lower = On appearing: each class may place 1 cube on a tile it occupies.
-card-niche-construction = Niche Construction
-card-niche-construction-text = Move 1 token on the earth to another free corner.
-card-adaptability = Adaptability
-card-adaptability-text = Exchange 1 of your tokens with 1 token on the earth.
-card-producers = Producers
-card-producers-text = Gain 1 point for each tile you occupy that algae touch.
-card-reproduction = Reproduction
-card-reproduction-text = Place up to 1 cube on each tile you occupy.
-card-reproduction-lower = In the row: on land and vents, Speciation places up to 2 cubes.
-card-symbiosis = Symbiosis
-card-symbiosis-text = You and each class with fewer elements than you draw 1 token into a vacant cell.
-card-solar-radiation = Solar Radiation
-card-solar-radiation-text = Choose a tile. Return X cubes of your choice from it to their gene pools.
-card-solar-radiation-lower = In the row: when an Evolution action scores a tile that sunlight touches, each class with points from it gains 1 more.
-card-habitat = Habitat
-card-habitat-text = Take away 1 token on the earth whose special pawn you do not control. Then put 1 token whose special pawn you control from the bag on a free corner.
-card-tectonic-shift = Tectonic Shift
-card-tectonic-shift-text = All classes take back all their pawns.
-card-tectonic-shift-lower = On appearing: tokens between three vents go to the bag.
-card-trophic-cascade = Trophic Cascade
-card-trophic-cascade-text = Choose a tile. Take away X tokens that touch it.
-card-predation = Predation
-card-predation-text = On each tile you occupy, eliminate 1 opposing cube.
-card-predation-lower = In the row: Competition cells 1–3 eliminate 1 cube more.
-card-ecodiversity = Ecodiversity
-card-ecodiversity-text = Gain 1 point for each token on the earth whose type you have.
-card-gene-expression = Gene Expression
-card-gene-expression-text = Draw 3 traits and keep 1 of them. It replaces a trait of yours.
-card-extremophiles = Extremophiles
-card-extremophiles-text = Gain 1 point for each of your cubes on vents.
-card-endosymbionts = Endosymbionts
-card-endosymbionts-text = Gain 1 point for each tile you occupy that sponges touch.
+evocard-annelids = Annelids
+evocard-annelids-text = Gain 1 point for each tile you occupy that worms touch.
+evocard-asteroid = Asteroid
+evocard-asteroid-text = Choose a tile. Eliminate all cubes there but 1, then 1 cube of your choice on each adjacent tile. The game ends when this round is over.
+evocard-biodiversity = Biodiversity
+evocard-biodiversity-text = Gain 1 point for each tile you share with another class.
+evocard-biomass = Biomass
+evocard-biomass-text = On each tile with more cubes than tokens that touch it, eliminate 1 cube of any class.
+evocard-favorable-environment = Favorable Environment
+evocard-favorable-environment-text = Choose a terrain. All its tiles are scored.
+evocard-disease = Disease
+evocard-disease-text = Each other class with more elements than you loses 1 token of its choice.
+evocard-gastropods-card = Gastropods
+evocard-gastropods-card-text = Gain 1 point for each tile you occupy that gastropods touch.
+evocard-omnivores = Omnivores
+evocard-omnivores-text = Choose a tile you occupy. Take away 1 token that touches it, then eliminate 1 cube there, of any class.
+evocard-volcanic-activity = Volcanic Activity
+evocard-volcanic-activity-text = Cover any seamount with a vent, as in the Deformation action, whether on the edge or not.
+evocard-volcanic-activity-lower = In the row: every Deformation gives 1 point more.
+evocard-invasive-species = Invasive Species
+evocard-invasive-species-text = On each tile of a terrain shown in Competition, eliminate 1 opposing cube.
+evocard-cladogenesis = Cladogenesis
+evocard-cladogenesis-text = Play the main effect of a card in the discard pile with X = 0. Then play any other card in the row.
+evocard-carbon-cycle = Carbon Cycle
+evocard-carbon-cycle-text = Gain 1 point for each tile you occupy that plankton touches.
+evocard-mass-exodus = Mass Exodus
+evocard-mass-exodus-text = Choose a tile. Move all cubes of all classes from it to adjacent tiles, as you like.
+evocard-mass-exodus-lower = In the row: Migration cells 1–3 move 1 cube more.
+evocard-metamorphosis = Metamorphosis
+evocard-metamorphosis-text = Exchange 1 of your tokens for one of your choice from the bag.
+evocard-marine-snow = Marine Snow
+evocard-marine-snow-text = Place up to 1 cube on each hydrothermal vent.
+evocard-marine-snow-lower = On appearing: all hydrothermal vents are scored.
+evocard-terrestrial = Terrestrial
+evocard-terrestrial-text = Put a token of your choice from the bag on a free corner of a land tile or geothermal vent. Then place up to 4 cubes on one such tile that it touches.
+evocard-lack-of-competition = Lack of Competition
+evocard-lack-of-competition-text = Gain bonus points for the number of tiles where only you live.
+evocard-fertility = Fertility
+evocard-fertility-text = Choose a tile you occupy. Gain 1 point for each cube there, of all classes.
+evocard-prolific-predators = Prolific Predators
+evocard-prolific-predators-text = Eliminate X opposing cubes on tiles you occupy, then place 1 of your cubes where each of them was.
+evocard-semiaquatic = Semiaquatic
+evocard-semiaquatic-text = Gain 1 point for each tile you occupy that sunlight touches.
+evocard-population-explosion = Population Explosion
+evocard-population-explosion-text = Choose a tile you occupy. Place as many cubes there as it holds of all classes.
+evocard-population-explosion-lower = On appearing: each class may place 1 cube on a tile it occupies.
+evocard-niche-construction = Niche Construction
+evocard-niche-construction-text = Move 1 token on the earth to another free corner.
+evocard-adaptability = Adaptability
+evocard-adaptability-text = Exchange 1 of your tokens with 1 token on the earth.
+evocard-producers = Producers
+evocard-producers-text = Gain 1 point for each tile you occupy that algae touch.
+evocard-reproduction = Reproduction
+evocard-reproduction-text = Place up to 1 cube on each tile you occupy.
+evocard-reproduction-lower = In the row: on land and vents, Speciation places up to 2 cubes.
+evocard-symbiosis = Symbiosis
+evocard-symbiosis-text = You and each class with fewer elements than you draw 1 token into a vacant cell.
+evocard-solar-radiation = Solar Radiation
+evocard-solar-radiation-text = Choose a tile. Return X cubes of your choice from it to their gene pools.
+evocard-solar-radiation-lower = In the row: when an Evolution action scores a tile that sunlight touches, each class with points from it gains 1 more.
+evocard-habitat = Habitat
+evocard-habitat-text = Take away 1 token on the earth whose special pawn you do not control. Then put 1 token whose special pawn you control from the bag on a free corner.
+evocard-tectonic-shift = Tectonic Shift
+evocard-tectonic-shift-text = All classes take back all their pawns.
+evocard-tectonic-shift-lower = On appearing: tokens between three vents go to the bag.
+evocard-trophic-cascade = Trophic Cascade
+evocard-trophic-cascade-text = Choose a tile. Take away X tokens that touch it.
+evocard-predation = Predation
+evocard-predation-text = On each tile you occupy, eliminate 1 opposing cube.
+evocard-predation-lower = In the row: Competition cells 1–3 eliminate 1 cube more.
+evocard-ecodiversity = Ecodiversity
+evocard-ecodiversity-text = Gain 1 point for each token on the earth whose type you have.
+evocard-gene-expression = Gene Expression
+evocard-gene-expression-text = Draw 3 traits and keep 1 of them. It replaces a trait of yours.
+evocard-extremophiles = Extremophiles
+evocard-extremophiles-text = Gain 1 point for each of your cubes on vents.
+evocard-endosymbionts = Endosymbionts
+evocard-endosymbionts-text = Gain 1 point for each tile you occupy that sponges touch.
 
 
 ## Symbols of evolution cards, and the Survival card (MAR-1.12)
