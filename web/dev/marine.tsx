@@ -17,7 +17,7 @@ const OTHERS = ["points", "cube", "pool", "bones", "extinction", "survival", "ro
 const line = { display: "flex", flexWrap: "wrap", gap: "8px", padding: "6px", alignItems: "center" };
 const box = (size: number) => ({ width: `${size}px`, height: `${size}px`, display: "inline-block" });
 render(
-  <div class="marine">
+  <div class="marine" data-game="marine">
     <Patterns />
     {[16, 28, 64].map((size) => (
       <div key={size} style={line}>

@@ -343,3 +343,124 @@ trait-exaptation = Exaptace
 trait-exaptation-text = Zkopíruj vlastnost jiné třídy. Když je v tvém genofondu 16 kostiček nebo méně, přijdeš o ni a vylosuješ si novou vlastnost.
 trait-ecological-niche = Ekologická nika
 trait-ecological-niche-text = Při speciaci u žetonu, jehož speciální figurku ovládáš, jsou tvé limity o 1 vyšší a limity ostatních o 1 nižší.
+
+
+### browser
+
+## Words that only the page says
+
+ui-earth = Planeta
+ui-corners = Rohy planety
+ui-display = Akce
+ui-cards = Karty
+ui-classes = Třídy
+ui-round = Kolečko { $round }
+ui-last-round = Poslední kolečko
+ui-retrieved = V tomto kolečku vrátili figurky: { $classes }
+ui-retrieved-nobody = V tomto kolečku ještě nikdo nevrátil figurky
+ui-has-retrieved = návrat v tomto kolečku už proběhl
+ui-asteroid-within = { $count ->
+        [one] Asteroid je příští karta
+        [few] Asteroid je mezi příštími { $count } kartami
+        [many] Asteroid je mezi příštími { $count } karty
+       *[other] Asteroid je mezi příštími { $count } kartami
+    }
+ui-tile = { $cell }: { $terrain }
+ui-empty-cell = { $cell }: zatím bez dílku
+ui-nobody-lives-here = nikdo tu nežije
+ui-touched-by = dotýká se: { $elements }
+ui-cubes-thriving = { $taxon }: { $count }, prosperují
+ui-cubes-endangered = { $taxon }: { $count }, ohrožení
+ui-thriving = prosperují
+ui-endangered = v ohrožení
+ui-cubes = { $count ->
+        [one] { $count } kostička
+        [few] { $count } kostičky
+        [many] { $count } kostičky
+       *[other] { $count } kostiček
+    }
+ui-would-score = { $count ->
+        [one] přinesly by { $count } bod
+        [few] přinesly by { $count } body
+        [many] přinesly by { $count } bodu
+       *[other] přinesly by { $count } bodů
+    }
+ui-heaps = Hromádky dílků
+ui-heap = { $count ->
+        [one] nahoře { $terrain }, v hromádce { $count } dílek
+        [few] nahoře { $terrain }, v hromádce { $count } dílky
+        [many] nahoře { $terrain }, v hromádce { $count } dílku
+       *[other] nahoře { $terrain }, v hromádce { $count } dílků
+    }
+ui-heap-empty = tato hromádka je prázdná
+ui-vents-left = { $count ->
+        [one] zbývá { $count } průduch
+        [few] zbývají { $count } průduchy
+        [many] zbývá { $count } průduchu
+       *[other] zbývá { $count } průduchů
+    }
+ui-layers = Ukázat na mapě
+ui-layer-points = Body
+ui-layer-risk = Ohrožení
+ui-berth-closed = při tomto počtu tříd zavřené
+ui-special-only = jen pro speciální figurku
+ui-up-to = nejvýš { $count }
+ui-pawn-of = { $pawn }: { $taxon }
+ui-squares = Před regresí chrání: { $classes }
+ui-marker = { $element }: ukazatel na { $value }
+ui-marker-word = Ukazatel
+ui-controlled-by = ovládají { $taxon }
+ui-controlled-by-nobody = nikdo neovládá
+ui-your-value = tvá hodnota { $value }
+ui-dominance-value = hodnota dominance { $value }
+ui-basic-pawn-text = Jde na prázdné políčko za všemi tvými figurkami na desce akcí.
+ui-pawns-at-hand = základních figurek k dispozici: { $count }
+ui-pawns-out = základních figurek na desce akcí: { $count }
+ui-gene-pool = genofond { $count }
+ui-on-earth = na planetě { $count }
+ui-eliminated = vyhubeno { $count }
+ui-endangered-count = ohroženo { $count }
+ui-elements = potrava: { $elements }
+ui-printed = { $element }, natištěno
+ui-vacant-cell = volné
+ui-holds-survival = nejvíce kostiček na průduších
+ui-copied-trait = { $trait }, kopie
+ui-final-now = ještě { $count }, kdyby hra teď skončila
+ui-evolution-row = Řada evoluce
+ui-discarded = Odhozené: { $count }
+ui-your-traits = Tvé vlastnosti
+ui-deck-left = { $count ->
+        [one] v balíčku { $count } karta
+        [few] v balíčku { $count } karty
+        [many] v balíčku { $count } karty
+       *[other] v balíčku { $count } karet
+    }
+ui-discard-empty = Zatím nebyla zahrána žádná karta.
+ui-row-empty = V řadě nejsou žádné karty.
+ui-card-position = Pozice { $position }
+ui-nothing-to-do = Tady není co dělat: akce se přeskočí.
+ui-ahead-gains = Body:
+ui-ahead-helps = Začnou prosperovat:
+ui-ahead-harms = Budou ohroženi:
+ui-ahead-plays = Potom zahraješ kartu.
+ui-ahead-ends-round = Tím kolečko skončí.
+ui-terrains = Co přinášejí krajiny
+ui-places = první / druhé / třetí / čtvrté místo
+ui-speciation-limit = nejvýš { $count }
+ui-bonus-table = Bonusové body za 1, 2, 3 … stejné: { $values }
+ui-bag = V pytlících
+ui-cards-unseen = { $count ->
+        [one] Neodkrytá { $count } karta
+        [few] Neodkryté { $count } karty
+        [many] Neodkryto { $count } karty
+       *[other] Neodkrytých { $count } karet
+    }
+ui-row-points = Body
+ui-row-final = Závěrečné body teď
+ui-row-earth = Na planetě
+ui-row-pool = Genofond
+ui-row-eliminated = Vyhubeno
+ui-row-endangered = Ohroženo
+ui-row-vents = Na průduších
+ui-last-scoring = Závěrečné vyhodnocení
+ui-tie-break-text = Mají-li třídy stejně bodů, je první ta, která stojí výš v potravním řetězci.

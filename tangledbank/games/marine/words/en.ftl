@@ -232,3 +232,116 @@ trait-exaptation = Exaptation
 trait-exaptation-text = Copy the trait of another class. When your gene pool holds 16 cubes or fewer, you lose it and draw a new trait.
 trait-ecological-niche = Ecological Niche
 trait-ecological-niche-text = In a Speciation at a token whose special pawn you control, your limits are 1 higher and those of others 1 lower.
+
+
+### browser
+
+## Words that only the page says
+
+ui-earth = Earth
+ui-corners = Corners of the earth
+ui-display = Actions
+ui-cards = Cards
+ui-classes = Classes
+ui-round = Round { $round }
+ui-last-round = Last round
+ui-retrieved = Have retrieved in this round: { $classes }
+ui-retrieved-nobody = Nobody has retrieved in this round
+ui-has-retrieved = has retrieved in this round
+ui-asteroid-within = { $count ->
+        [one] The Asteroid is the next card
+       *[other] The Asteroid is among the next { $count } cards
+    }
+ui-tile = { $cell }: { $terrain }
+ui-empty-cell = { $cell }: no tile yet
+ui-nobody-lives-here = nobody lives here
+ui-touched-by = touched by { $elements }
+ui-cubes-thriving = { $taxon }: { $count }, thriving
+ui-cubes-endangered = { $taxon }: { $count }, endangered
+ui-thriving = thriving
+ui-endangered = endangered
+ui-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+ui-would-score = { $count ->
+        [one] would score { $count } point
+       *[other] would score { $count } points
+    }
+ui-heaps = Stacks of tiles
+ui-heap = { $count ->
+        [one] { $terrain } on top, { $count } tile in this stack
+       *[other] { $terrain } on top, { $count } tiles in this stack
+    }
+ui-heap-empty = this stack is empty
+ui-vents-left = { $count ->
+        [one] { $count } vent left
+       *[other] { $count } vents left
+    }
+ui-layers = Show on the map
+ui-layer-points = Points
+ui-layer-risk = Endangered
+ui-berth-closed = closed with so few classes
+ui-special-only = only for a special pawn
+ui-up-to = up to { $count }
+ui-pawn-of = { $pawn }: { $taxon }
+ui-squares = Sheltered from Regression: { $classes }
+ui-marker = { $element }: marker at { $value }
+ui-marker-word = Marker
+ui-controlled-by = controlled by { $taxon }
+ui-controlled-by-nobody = controlled by nobody
+ui-your-value = your value { $value }
+ui-dominance-value = dominance value { $value }
+ui-basic-pawn-text = It goes to an empty cell beyond all your pawns on the display.
+ui-pawns-at-hand = { $count ->
+        [one] { $count } basic pawn at hand
+       *[other] { $count } basic pawns at hand
+    }
+ui-pawns-out = { $count ->
+        [one] { $count } basic pawn on the display
+       *[other] { $count } basic pawns on the display
+    }
+ui-gene-pool = gene pool { $count }
+ui-on-earth = on the earth { $count }
+ui-eliminated = eliminated { $count }
+ui-endangered-count = endangered { $count }
+ui-elements = elements: { $elements }
+ui-printed = { $element }, printed
+ui-vacant-cell = vacant
+ui-holds-survival = most cubes on vents
+ui-copied-trait = { $trait }, copied
+ui-final-now = { $count } more if the game ended now
+ui-evolution-row = Evolution row
+ui-discarded = Discard pile: { $count }
+ui-your-traits = Your traits
+ui-deck-left = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ui-discard-empty = No card has been played yet.
+ui-row-empty = There are no cards in the row.
+ui-card-position = Position { $position }
+ui-nothing-to-do = There is nothing to do here: the action would be skipped.
+ui-ahead-gains = Points:
+ui-ahead-helps = Will thrive:
+ui-ahead-harms = Will be endangered:
+ui-ahead-plays = Then you play a card.
+ui-ahead-ends-round = This ends the round.
+ui-terrains = What terrains pay
+ui-places = first / second / third / fourth place
+ui-speciation-limit = limit { $count }
+ui-bonus-table = Bonus points for 1, 2, 3 … of a kind: { $values }
+ui-bag = In the bags
+ui-cards-unseen = { $count ->
+        [one] { $count } card not seen yet
+       *[other] { $count } cards not seen yet
+    }
+ui-row-points = Points
+ui-row-final = Final scoring now
+ui-row-earth = On the earth
+ui-row-pool = Gene pool
+ui-row-eliminated = Eliminated
+ui-row-endangered = Endangered
+ui-row-vents = On vents
+ui-last-scoring = The final scoring
+ui-tie-break-text = If points are equal, the class higher in the food chain comes first.

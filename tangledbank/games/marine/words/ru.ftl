@@ -336,3 +336,113 @@ trait-exaptation = Экзаптация
 trait-exaptation-text = Скопируйте свойство другого класса. Когда в вашем генофонде 16 кубов или меньше, вы теряете его и тянете новое свойство.
 trait-ecological-niche = Экологическая ниша
 trait-ecological-niche-text = При видообразовании у жетона, чей особый маркер вы контролируете, ваши пределы на 1 больше, а у других на 1 меньше.
+
+
+### browser
+
+## Words that only the page says
+
+ui-earth = Планета
+ui-corners = Углы планеты
+ui-display = Действия
+ui-cards = Карты
+ui-classes = Классы
+ui-round = Раунд { $round }
+ui-last-round = Последний раунд
+ui-retrieved = В этом раунде вернули маркеры: { $classes }
+ui-retrieved-nobody = В этом раунде ещё никто не возвращал маркеры
+ui-has-retrieved = возврат в этом раунде уже был
+ui-asteroid-within = Астероид среди ближайших карт: { $count }
+ui-tile = { $cell }: { $terrain }
+ui-empty-cell = { $cell }: тайла пока нет
+ui-nobody-lives-here = здесь никто не живёт
+ui-touched-by = рядом: { $elements }
+ui-cubes-thriving = { $taxon }: { $count }, процветают
+ui-cubes-endangered = { $taxon }: { $count }, вымирают
+ui-thriving = процветают
+ui-endangered = вымирают
+ui-cubes = { $count ->
+        [one] { $count } куб
+        [few] { $count } куба
+       *[many] { $count } кубов
+    }
+ui-would-score = { $count ->
+        [one] принесли бы { $count } очко
+        [few] принесли бы { $count } очка
+       *[many] принесли бы { $count } очков
+    }
+ui-heaps = Стопки тайлов
+ui-heap = { $count ->
+        [one] сверху { $terrain }, в стопке { $count } тайл
+        [few] сверху { $terrain }, в стопке { $count } тайла
+       *[many] сверху { $terrain }, в стопке { $count } тайлов
+    }
+ui-heap-empty = эта стопка пуста
+ui-vents-left = { $count ->
+        [one] остался { $count } источник
+        [few] осталось { $count } источника
+       *[many] осталось { $count } источников
+    }
+ui-layers = Показать на карте
+ui-layer-points = Очки
+ui-layer-risk = Вымирающие
+ui-berth-closed = закрыта при таком числе классов
+ui-special-only = только для особого маркера
+ui-up-to = до { $count }
+ui-pawn-of = { $pawn }: { $taxon }
+ui-squares = Защищены от регресса: { $classes }
+ui-marker = { $element }: отметка { $value }
+ui-marker-word = Отметка
+ui-controlled-by = контролируют { $taxon }
+ui-controlled-by-nobody = никто не контролирует
+ui-your-value = ваше значение { $value }
+ui-dominance-value = значение доминирования { $value }
+ui-basic-pawn-text = Ставится в пустую ячейку дальше всех ваших маркеров на поле.
+ui-pawns-at-hand = обычных маркеров в запасе: { $count }
+ui-pawns-out = обычных маркеров на поле: { $count }
+ui-gene-pool = генофонд { $count }
+ui-on-earth = на планете { $count }
+ui-eliminated = уничтожено { $count }
+ui-endangered-count = вымирают { $count }
+ui-elements = пища: { $elements }
+ui-printed = { $element }, напечатано на планшете
+ui-vacant-cell = свободно
+ui-holds-survival = больше всех кубов на термальных источниках
+ui-copied-trait = { $trait }, копия
+ui-final-now = ещё { $count }, если бы игра закончилась сейчас
+ui-evolution-row = Ряд эволюции
+ui-discarded = Сброс: { $count }
+ui-your-traits = Ваши свойства
+ui-deck-left = { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[many] в колоде { $count } карт
+    }
+ui-discard-empty = Ни одна карта ещё не сыграна.
+ui-row-empty = В ряду нет карт.
+ui-card-position = Место { $position }
+ui-nothing-to-do = Здесь делать нечего: действие будет пропущено.
+ui-ahead-gains = Очки:
+ui-ahead-helps = Начнут процветать:
+ui-ahead-harms = Окажутся вымирающими:
+ui-ahead-plays = Затем вы играете карту.
+ui-ahead-ends-round = Раунд на этом закончится.
+ui-terrains = Что приносят местности
+ui-places = первое / второе / третье / четвёртое место
+ui-speciation-limit = предел { $count }
+ui-bonus-table = Бонусные очки за 1, 2, 3 … одинаковых: { $values }
+ui-bag = В мешочках
+ui-cards-unseen = { $count ->
+        [one] Ещё не появилась { $count } карта
+        [few] Ещё не появились { $count } карты
+       *[many] Ещё не появилось { $count } карт
+    }
+ui-row-points = Очки
+ui-row-final = Итоговый подсчёт сейчас
+ui-row-earth = На планете
+ui-row-pool = Генофонд
+ui-row-eliminated = Уничтожено
+ui-row-endangered = Вымирают
+ui-row-vents = На источниках
+ui-last-scoring = Итоговый подсчёт
+ui-tie-break-text = Если очков поровну, впереди класс, который выше в пищевой цепи.

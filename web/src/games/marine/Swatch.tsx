@@ -8,7 +8,12 @@ const TILE = EARTH.path(2);
 
 export function Swatch({ terrain, thermal = null }: { readonly terrain: Terrain; readonly thermal?: Thermal | null }) {
   return (
-    <svg class={`drawn swatch terrain ${terrain} ${thermal ?? ""}`} viewBox="-60 -52 120 104" aria-hidden="true" focusable="false">
+    <svg
+      class={`drawn swatch terrain ${terrain} ${thermal ?? ""}`}
+      viewBox="-60 -52 120 104"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path class="floor" d={TILE} />
       <path class="ground" d={TILE} />
       <path class="rim" d={TILE} />

@@ -95,6 +95,8 @@ export interface ClassSeen {
   /** What the final scoring would add now. */
   readonly final: { readonly tiles: number; readonly pawns: number; readonly survival: number; readonly total: number };
   readonly earned: Readonly<Record<string, number>>;
+  /** The private cell of Benthic Fauna. */
+  readonly benthic: BerthSeen | null;
 }
 
 export interface PawnSeen {
@@ -138,6 +140,8 @@ export interface BoardSeen {
   readonly discard: readonly string[];
   readonly deck: number;
   readonly asteroid_within: number | null;
+  /** The action or the card that is being carried out. */
+  readonly doing: { readonly section: string | null; readonly evocard: string | null } | null;
   readonly breakdown: BreakdownSeen | null;
 }
 

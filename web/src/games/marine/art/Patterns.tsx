@@ -9,10 +9,16 @@ export function Patterns() {
           <path class="mark" d="M34 16v-7M34 9c-4-3-7-1-8 2M34 9c4-3 7-1 8 2M34 9c-1-4-4-5-6-4M34 9c1-4 4-5 6-4" />
         </pattern>
         <pattern id="mr-kelp_forest" patternUnits="userSpaceOnUse" width="30" height="40">
-          <path class="mark" d="M8 40c-6-10 6-16 0-28-2-5 0-9 2-12M8 26c4-1 6-4 6-8M7 16c-4-1-5-4-5-7M23 40c5-9-5-14 0-24M23 28c-4-1-5-4-5-7M24 34c3-1 5-3 5-6" />
+          <path
+            class="mark"
+            d="M8 40c-6-10 6-16 0-28-2-5 0-9 2-12M8 26c4-1 6-4 6-8M7 16c-4-1-5-4-5-7M23 40c5-9-5-14 0-24M23 28c-4-1-5-4-5-7M24 34c3-1 5-3 5-6"
+          />
         </pattern>
         <pattern id="mr-coral_reef" patternUnits="userSpaceOnUse" width="44" height="40">
-          <path class="mark" d="M12 38V22M12 30c-6 0-8-4-8-9M12 27c6 0 8-4 8-9M12 22c-2-3-2-6 0-9M33 20V8M33 14c-5 0-6-3-6-7M33 12c5 0 7-3 6-7M30 38a6 6 0 0 1 12 0" />
+          <path
+            class="mark"
+            d="M12 38V22M12 30c-6 0-8-4-8-9M12 27c6 0 8-4 8-9M12 22c-2-3-2-6 0-9M33 20V8M33 14c-5 0-6-3-6-7M33 12c5 0 7-3 6-7M30 38a6 6 0 0 1 12 0"
+          />
         </pattern>
         <pattern id="mr-seamount" patternUnits="userSpaceOnUse" width="56" height="46">
           <path class="mark" d="M2 30L16 6l12 24M16 6l3 9-4 6M30 44l12-22 12 22M42 22l2 8" />

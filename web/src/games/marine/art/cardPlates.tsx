@@ -83,8 +83,14 @@ export const CARD_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   favorable_environment: () => (
     <>
       <path class="wash-green" d="M24 19l5 9H19z" transform="translate(0 -13)" />
-      <path class="hex-fill" d="M2 30l5-9h10l5 9-5 9H7zM17 21l5-9h10l5 9-5 9H22zM22 39l-5-9M22 30h10l5 9-5 8H22l-5-8z" />
-      <path class="wash-yellow" d="M38 2l1.800 3.800 4.200.5-3.100 2.900.8 4.100L38 11.200l-3.700 2.100.8-4.100L32 6.300l4.200-.5z" />
+      <path
+        class="hex-fill"
+        d="M2 30l5-9h10l5 9-5 9H7zM17 21l5-9h10l5 9-5 9H22zM22 39l-5-9M22 30h10l5 9-5 8H22l-5-8z"
+      />
+      <path
+        class="wash-yellow"
+        d="M38 2l1.800 3.800 4.200.5-3.100 2.900.8 4.100L38 11.200l-3.700 2.100.8-4.100L32 6.300l4.200-.5z"
+      />
     </>
   ),
   disease: () => (
@@ -142,7 +148,10 @@ export const CARD_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   marine_snow: () => (
     <>
-      <path class="flakes" d="M8 6h.1M18 3h.1M29 8h.1M40 4h.1M13 14h.1M24 16h.1M36 15h.1M5 22h.1M31 23h.1M43 24h.1M16 25h.1" />
+      <path
+        class="flakes"
+        d="M8 6h.1M18 3h.1M29 8h.1M40 4h.1M13 14h.1M24 16h.1M36 15h.1M5 22h.1M31 23h.1M43 24h.1M16 25h.1"
+      />
       <path class="murk" d="M26 31c-4-2-5-5-3-8 3 1 6 0 6 4z" />
       <path class="earth" d="M12 45c6-3 8-8 10-14h6c2 6 4 11 10 14z" />
     </>
@@ -223,7 +232,10 @@ export const CARD_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   symbiosis: () => (
     <>
-      <path class="wash-rose" d="M8 46C3 38 2 28 5 21c3 4 3 8 5 11 0-6 0-13 4-17 2 5 1 11 3 16 2-6 3-12 7-15 1 6-1 11 0 16 3-5 5-9 9-12 1 6-2 10-2 14 3-3 5-5 8-6 0 7-2 13-6 18z" />
+      <path
+        class="wash-rose"
+        d="M8 46C3 38 2 28 5 21c3 4 3 8 5 11 0-6 0-13 4-17 2 5 1 11 3 16 2-6 3-12 7-15 1 6-1 11 0 16 3-5 5-9 9-12 1 6-2 10-2 14 3-3 5-5 8-6 0 7-2 13-6 18z"
+      />
       <Fish x={21} y={3} size={24} wash="wash-red" />
     </>
   ),
@@ -236,7 +248,10 @@ export const CARD_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   habitat: () => (
     <>
-      <path class="wash-rose" d="M6 45c2-8-2-12-2-20 4 2 5 5 6 9 0-8 0-15 3-20 3 6 2 12 3 18 3-3 4-8 8-9-1 8-3 14-2 22z" />
+      <path
+        class="wash-rose"
+        d="M6 45c2-8-2-12-2-20 4 2 5 5 6 9 0-8 0-15 3-20 3 6 2 12 3 18 3-3 4-8 8-9-1 8-3 14-2 22z"
+      />
       <path class="wash-green" d="M34 45c-4-9 4-14 0-24-2-6 1-12 4-17 3 7 0 12 2 18 2 8-2 14 0 23z" />
       <Floor />
       <Fish x={20} y={8} size={14} />
@@ -258,7 +273,10 @@ export const CARD_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   predation: () => (
     <>
-      <path class="wash-red" d="M3 15C14 3 34 3 45 15c-3 4-4 5-5 9 1 4 2 5 5 9-11 12-31 12-42 0 3-4 4-5 5-9-1-4-2-5-5-9z" />
+      <path
+        class="wash-red"
+        d="M3 15C14 3 34 3 45 15c-3 4-4 5-5 9 1 4 2 5 5 9-11 12-31 12-42 0 3-4 4-5 5-9-1-4-2-5-5-9z"
+      />
       <path class="bone" d="M5 15l5 8 4-9 5 9 5-9 5 9 5-9 4 9 5-8M5 33l5-8 4 9 5-9 5 9 5-9 5 9 4-9 5 8" />
     </>
   ),
@@ -285,7 +303,10 @@ export const CARD_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
       <path class="murk" d="M36 20c-5-3-5-7-3-11 4-3 8-1 9 3 1 3-1 6-6 8z" />
       <path class="earth" d="M27 45c4-6 5-14 6-24h6c1 10 3 18 7 24z" />
       <path class="bone" d="M5 45V25h5v20M13 45V18h5v27M21 45V28h5v17" />
-      <path class="wash-red" d="M5 25c-2-4 0-7 2.500-9 2.500 2 4.500 5 2.500 9zM13 18c-2-4 0-8 2.500-11 2.500 3 4.500 7 2.500 11zM21 28c-2-3 0-6 2.500-8 2.500 2 4.500 5 2.500 8z" />
+      <path
+        class="wash-red"
+        d="M5 25c-2-4 0-7 2.500-9 2.500 2 4.500 5 2.500 9zM13 18c-2-4 0-8 2.500-11 2.500 3 4.500 7 2.500 11zM21 28c-2-3 0-6 2.500-8 2.500 2 4.500 5 2.500 8z"
+      />
     </>
   ),
 };

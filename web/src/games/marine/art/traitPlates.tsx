@@ -21,7 +21,10 @@ export const TRAIT_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   ancient_lineage: () => (
     <>
-      <path class="earth" d="M24 3c12 0 21 9 21 21s-9 21-21 21S3 36 3 26 10 9 20 9s16 6 16 14-6 13-13 13-11-5-11-10 4-9 9-9 7 3 7 7-3 5-5 5-4-2-4-4" />
+      <path
+        class="earth"
+        d="M24 3c12 0 21 9 21 21s-9 21-21 21S3 36 3 26 10 9 20 9s16 6 16 14-6 13-13 13-11-5-11-10 4-9 9-9 7 3 7 7-3 5-5 5-4-2-4-4"
+      />
       <path d="M24 3v6M36 7l-4 6M44 17l-8 3M45 29l-9-2M38 39l-7-6M25 45l-1-9M12 41l4-7M5 33l8-4M4 20l8 3M12 10l5 6" />
     </>
   ),
@@ -48,7 +51,10 @@ export const TRAIT_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   camouflage: () => (
     <>
       <Fish x={8} y={12} size={30} wash="wash-green" />
-      <path class="weeds" d="M6 46c-4-10 5-16 0-30M15 46c5-12-5-18 1-34M26 46c-5-10 5-20-1-34M36 46c5-10-5-16 1-30M44 46c-3-8 3-12 0-22" />
+      <path
+        class="weeds"
+        d="M6 46c-4-10 5-16 0-30M15 46c5-12-5-18 1-34M26 46c-5-10 5-20-1-34M36 46c5-10-5-16 1-30M44 46c-3-8 3-12 0-22"
+      />
     </>
   ),
   solitary: () => (
@@ -68,14 +74,20 @@ export const TRAIT_PLATES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   switching: () => (
     <>
-      <path class="wide" d="M4 24h10c8 0 8-12 17-12M14 24c8 0 8 12 17 12M27 7.500l5 4.500-5 4.500M27 31.500l5 4.500-5 4.500" />
+      <path
+        class="wide"
+        d="M4 24h10c8 0 8-12 17-12M14 24c8 0 8 12 17 12M27 7.500l5 4.500-5 4.500M27 31.500l5 4.500-5 4.500"
+      />
       <Beast kind="crustaceans" x={33} y={4} size={14} />
       <Beast kind="fishes" x={33} y={29} size={14} />
     </>
   ),
   carnivory: () => (
     <>
-      <path class="bone" d="M8 5c4 3 8 3 12 1 0 13-2 24-6 38C8 32 5 18 8 5zM28 6c4 2 8 2 12-1 3 13 0 27-6 39-4-14-6-25-6-38z" />
+      <path
+        class="bone"
+        d="M8 5c4 3 8 3 12 1 0 13-2 24-6 38C8 32 5 18 8 5zM28 6c4 2 8 2 12-1 3 13 0 27-6 39-4-14-6-25-6-38z"
+      />
       <path class="wash-red" d="M5 5C14-1 34-1 43 5c-1 3-2 4-3 4-10-4-22-4-32 0-1 0-2-1-3-4z" />
     </>
   ),

@@ -1,0 +1,107 @@
+// How the points came about: by source for each class, and the last scoring tile by tile.
+
+import { useSession } from "../../app/session";
+import { say, t } from "../../words/words";
+import { Figure, Sign } from "./art/Sign";
+import { Swatch } from "./Swatch";
+import { boardOf, byTaxon, nameOf, tileAt } from "./facts";
+import type { ClassSeen } from "./types";
+
+export function Scores() {
+  const session = useSession();
+  const board = boardOf(session);
+  const order = board.classes.toSorted((a, b) => b.points - a.points || a.rank - b.rank);
+  const best = order[0];
+  const tied = order.filter(({ points }) => points === best?.points);
+  const { winners } = session.view.value!;
+  return (
+    <div class="scores">
+      {order.map((one, nth) => (
+        <Tally key={one.taxon} one={one} place={nth + 1} won={winners.includes(one.seat) && one === best} />
+      ))}
+      {tied.length > 1 && (
+        <p class="tie">
+          <strong>{t("tie-break")}</strong> {t("tie-break-text")}
+        </p>
+      )}
+      <LastScoring />
+    </div>
+  );
+}
+
+function Tally({ one, place, won }: { readonly one: ClassSeen; readonly place: number; readonly won: boolean }) {
+  const session = useSession();
+  const sources = Object.entries(one.earned)
+    .filter(([, points]) => points !== 0)
+    .toSorted(([, a], [, b]) => b - a);
+  const most = Math.max(1, ...sources.map(([, points]) => points));
+  return (
+    <details class={`tally ${one.taxon}`} open>
+      <summary data-item>
+        <span class="place">{place}</span>
+        <Figure taxon={one.taxon} />
+        <span class="who">
+          {say().name("taxon", one.taxon)} <small>{session.names.value[one.seat]}</small>
+        </span>
+        {won && (
+          <span class="laurel" aria-hidden="true">
+            ❦
+          </span>
+        )}
+        <strong>{t("points", { count: one.points })}</strong>
+      </summary>
+      <ul class="sources">
+        {sources.map(([source, points]) => (
+          <li key={source}>
+            <span class="source-name">{say().name("source", source)}</span>
+            <span
+              class="source-bar"
+              style={{ "--share": `${Math.max(0, (100 * points) / most)}%` }}
+              aria-hidden="true"
+            />
+            <b>{points}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Every tile that paid at the end; a line lights its tile. */
+function LastScoring() {
+  const session = useSession();
+  const board = boardOf(session);
+  const { tiles, pawns } = board.breakdown ?? { tiles: [], pawns: [] };
+  if (tiles.length === 0 && pawns.length === 0) return null;
+  return (
+    <>
+      <h3>{t("last-scoring")}</h3>
+      <ul class="paid">
+        {tiles.map(({ hex, terrain, gains }) => (
+          <li key={hex} onPointerEnter={() => session.light([`hex:${hex}`])} onPointerLeave={() => session.light([])}>
+            <Swatch terrain={terrain} thermal={tileAt(board, hex)?.thermal ?? null} />
+            <span class="paid-name">
+              {t("tile", { cell: nameOf(session, hex), terrain: say().name("terrain", terrain) })}
+            </span>
+            {byTaxon(gains).map(([taxon, points]) => (
+              <span key={taxon} class="who">
+                <Figure taxon={taxon} />
+                <span class="hidden">{say().name("taxon", taxon)}</span>+{points}
+              </span>
+            ))}
+          </li>
+        ))}
+        {pawns.map(({ pawn, taxon, points }) => (
+          <li key={pawn}>
+            <Sign kind={pawn} />
+            <span class="paid-name">{say().name("pawn", pawn)}</span>
+            <span class="who">
+              <Figure taxon={taxon} />
+              <span class="hidden">{say().name("taxon", taxon)}</span>+{points}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
