@@ -293,14 +293,7 @@ ui-controlled-by-nobody = controlled by nobody
 ui-your-value = your value { $value }
 ui-dominance-value = dominance value { $value }
 ui-basic-pawn-text = It goes to an empty cell beyond all your pawns on the display.
-ui-pawns-at-hand = { $count ->
-        [one] { $count } basic pawn at hand
-       *[other] { $count } basic pawns at hand
-    }
-ui-pawns-out = { $count ->
-        [one] { $count } basic pawn on the display
-       *[other] { $count } basic pawns on the display
-    }
+ui-pawns-at-hand = basic pawns at hand: { $count } of { $all }
 ui-gene-pool = gene pool { $count }
 ui-on-earth = on the earth { $count }
 ui-eliminated = eliminated { $count }

@@ -71,7 +71,7 @@ function neededPile(session: Session, hand: readonly HandSeen[]): Pile | null {
 
 /** Longer texts have wider cards, so that no text is cut. */
 function roomFor(text: string): string {
-  return `${Math.round(90 + text.length * 0.7)}`;
+  return String(60 + text.length);
 }
 
 function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowCardSeen }) {
@@ -92,22 +92,21 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
     <div class="card-frame" style={{ "--room": roomFor(text + lower) }} data-place={`evocard:${id}`}>
       <Piece run={`evocard:${id}`} class="evocard" label={label}>
         <span class="card-head">
-          <Plate of={id} />
+          <span class="card-plate">
+            <Plate of={id} />
+            {card && <b class="card-position">{card.position}</b>}
+          </span>
           <strong class="card-name">{name}</strong>
-          {card && <b class="card-position">{card.position}</b>}
-        </span>
-        <span class="card-text">{text}</span>
-        {lower && <span class="card-lower">{lower}</span>}
-        {symbols.length > 0 && (
           <span class="card-symbols">
             {symbols.map((symbol) => (
-              <span key={symbol} class={`symbol ${symbol}`}>
+              <span key={symbol} class="symbol" title={say().name("symbol", symbol)}>
                 <Sign kind={symbol} />
-                {say().name("symbol", symbol)}
               </span>
             ))}
           </span>
-        )}
+        </span>
+        <span class="card-text">{text}</span>
+        {lower && <span class="card-lower">{lower}</span>}
       </Piece>
     </div>
   );

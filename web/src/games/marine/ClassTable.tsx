@@ -31,7 +31,7 @@ export function ClassTable() {
       <table>
         <thead>
           <tr>
-            <td />
+            <td aria-hidden="true" />
             {board.classes.map(({ taxon }) => (
               <th key={taxon} scope="col">
                 <Figure taxon={taxon} />
@@ -39,7 +39,8 @@ export function ClassTable() {
               </th>
             ))}
             <th scope="col" class="marker-head">
-              {t("marker-word")}
+              <Sign kind="marker" />
+              <span class="hidden">{t("marker-word")}</span>
             </th>
           </tr>
         </thead>
@@ -52,7 +53,7 @@ export function ClassTable() {
               {board.classes.map((one) => (
                 <td key={one.taxon}>{count(one)}</td>
               ))}
-              <td />
+              <td aria-hidden="true" />
             </tr>
           ))}
           <Values board={board} />

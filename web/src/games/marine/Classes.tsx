@@ -7,18 +7,36 @@ import { say, t } from "../../words/words";
 import { Plate } from "./art/Plate";
 import { Figure, Pawn, Sign, Token } from "./art/Sign";
 import { Berth } from "./Display";
-import { boardOf } from "./facts";
+import { boardOf, myClass } from "./facts";
+import { narrow } from "./narrow";
 import type { ClassSeen, DietSeen, PawnKind } from "./types";
 
 export function Classes() {
   const session = useSession();
   const classes = boardOf(session).classes;
+  const mine = myClass(session);
   return (
-    <section class="classes" data-region="classes" aria-label={t("classes")} style={{ "--classes": classes.length }}>
-      {classes.map((one) => (
-        <Strip key={one.taxon} one={one} />
-      ))}
+    <section data-region="classes" aria-label={t("classes")}>
+      <div class="classes" style={{ "--classes": classes.length }}>
+        {classes.map((one) => (
+          <Strip key={one.taxon} one={one} />
+        ))}
+      </div>
+      {mine && narrow.value && <MyBar one={mine} />}
     </section>
+  );
+}
+
+/** On a phone the strips are too small for fingers, so what is mine has a line of its own. */
+function MyBar({ one }: { readonly one: ClassSeen }) {
+  return (
+    <div class={`my-bar ${one.taxon}`}>
+      <Pawns one={one} mine />
+      <Stocks one={one} />
+      <Diets one={one} mine />
+      <Traits one={one} />
+      {one.benthic && <Berth berth={one.benthic} />}
+    </div>
   );
 }
 
@@ -62,96 +80,103 @@ function Strip({ one }: { readonly one: ClassSeen }) {
         </strong>
       </div>
       <div class="strip-line">
-        <Pawns one={one} mine={mine} />
-        <span class="stock" title={t("gene-pool", { count: one.gene_pool })} aria-hidden="true">
-          <Sign kind="pool" />
-          {one.gene_pool}
-        </span>
-        {one.lost_next > 0 && (
-          <span class="stock risk" title={t("endangered-count", { count: one.lost_next })} aria-hidden="true">
-            <Sign kind="extinction" />
-            {one.lost_next}
-          </span>
-        )}
+        <Pawns one={one} mine={mine && !narrow.value} />
+        <Stocks one={one} />
       </div>
-      <div class="strip-line">
-        <span class="diets">
-          {one.diet.map((place) => (
-            <Diet key={place.diet} place={place} mine={mine} />
-          ))}
-        </span>
-        <span class="traits">
-          {one.traits.map((trait) => (
-            <Trait key={trait} trait={trait} />
-          ))}
-          {one.copied && <Trait trait={one.copied} copied />}
-        </span>
-        {one.benthic && <Berth berth={one.benthic} />}
-      </div>
+      {!narrow.value && (
+        <div class="strip-line">
+          <Diets one={one} mine={mine} />
+          <Traits one={one} />
+          {one.benthic && <Berth berth={one.benthic} />}
+        </div>
+      )}
     </div>
   );
 }
 
-/** The pawns of a class: those at hand, and a gap for each that stands on the display. */
-function Pawns({ one, mine }: { readonly one: ClassSeen; readonly mine: boolean }) {
-  const board = boardOf(useSession());
-  const specials = one.pawns.map((kind) => ({
-    kind,
-    out: board.pawns.find(({ pawn }) => pawn === kind)?.berth != null,
-  }));
-  const out = one.basics_all - one.basics;
+function Stocks({ one }: { readonly one: ClassSeen }) {
   return (
-    <span class="pawns">
-      {one.basics > 0 &&
-        (mine ? (
-          <PawnPiece one={one} kind="basic" count={one.basics} />
-        ) : (
-          <PawnCount one={one} kind="basic" count={one.basics} />
-        ))}
-      {out > 0 && (
-        <span class="pawn-count out" aria-hidden="true" title={t("pawns-out", { count: out })}>
-          <Pawn taxon={one.taxon} kind="basic" />
-          {out}
+    <span class="stocks" aria-hidden="true">
+      <span class="stock" title={t("gene-pool", { count: one.gene_pool })}>
+        <Sign kind="pool" />
+        {one.gene_pool}
+      </span>
+      {one.lost_next > 0 && (
+        <span class="stock risk" title={t("endangered-count", { count: one.lost_next })}>
+          <Sign kind="extinction" />
+          {one.lost_next}
         </span>
       )}
-      {specials.map(({ kind, out: away }) =>
-        mine && !away ? (
-          <PawnPiece key={kind} one={one} kind={kind} count={1} />
-        ) : (
-          <span
-            key={kind}
-            class={`pawn-count ${away ? "out" : ""}`}
-            aria-hidden="true"
-            title={say().name("pawn", kind)}
-          >
-            <Pawn taxon={one.taxon} kind={kind} />
-          </span>
-        ),
+    </span>
+  );
+}
+
+function Diets({ one, mine }: { readonly one: ClassSeen; readonly mine: boolean }) {
+  return (
+    <span class="diets">
+      {one.diet.map((place) => (
+        <Diet key={place.diet} place={place} mine={mine} />
+      ))}
+    </span>
+  );
+}
+
+function Traits({ one }: { readonly one: ClassSeen }) {
+  return (
+    <span class="traits">
+      {one.traits.map((trait) => (
+        <Trait key={trait} trait={trait} />
+      ))}
+      {one.copied && <Trait trait={one.copied} copied />}
+    </span>
+  );
+}
+
+/** The pawns of a class: how many basic ones are at hand, of how many, and the special ones it controls. */
+function Pawns({ one, mine }: { readonly one: ClassSeen; readonly mine: boolean }) {
+  const board = boardOf(useSession());
+  const away = (kind: PawnKind): boolean => board.pawns.some(({ pawn, berth }) => pawn === kind && berth !== null);
+  return (
+    <span class="pawns">
+      <PawnsOf one={one} kind="basic" atHand={one.basics > 0} mine={mine} />
+      {one.pawns.map((kind) => (
+        <PawnsOf key={kind} one={one} kind={kind} atHand={!away(kind)} mine={mine} />
+      ))}
+    </span>
+  );
+}
+
+interface PawnsOfProps {
+  readonly one: ClassSeen;
+  readonly kind: PawnKind;
+  readonly atHand: boolean;
+  readonly mine: boolean;
+}
+
+function PawnsOf({ one, kind, atHand, mine }: PawnsOfProps) {
+  const name = say().name("pawn", kind);
+  const label = kind === "basic" ? t("pawns-at-hand", { count: one.basics, all: one.basics_all }) : name;
+  const drawn = (
+    <>
+      <Pawn taxon={one.taxon} kind={kind} />
+      {kind === "basic" && (
+        <span>
+          {one.basics}
+          <small>/{one.basics_all}</small>
+        </span>
       )}
-    </span>
+    </>
   );
-}
-
-function PawnCount({ one, kind, count }: { readonly one: ClassSeen; readonly kind: PawnKind; readonly count: number }) {
+  if (mine)
+    return (
+      <Piece run={`pawn:${kind}`} class={`pawn-piece ${atHand ? "" : "out"}`} label={label}>
+        {drawn}
+      </Piece>
+    );
   return (
-    <span class="pawn-count" aria-hidden="true" title={t("pawns-at-hand", { count })}>
-      <Pawn taxon={one.taxon} kind={kind} />
-      {count}
+    <span class={`pawn-count ${atHand ? "" : "out"}`} aria-hidden="true" title={label}>
+      {drawn}
     </span>
-  );
-}
-
-/** A pawn of mine that can be taken up. */
-function PawnPiece({ one, kind, count }: { readonly one: ClassSeen; readonly kind: PawnKind; readonly count: number }) {
-  return (
-    <Piece
-      run={`pawn:${kind}`}
-      class="pawn-piece"
-      label={`${say().name("pawn", kind)}, ${t("pawns-at-hand", { count })}`}
-    >
-      <Pawn taxon={one.taxon} kind={kind} />
-      {kind === "basic" && count}
-    </Piece>
   );
 }
 
@@ -198,7 +223,7 @@ export function classLabel(one: ClassSeen, name: string): string {
   return [
     name,
     t("points", { count: one.points }),
-    t("pawns-at-hand", { count: one.basics }),
+    t("pawns-at-hand", { count: one.basics, all: one.basics_all }),
     ...one.pawns.map((kind) => say().name("pawn", kind)),
     t("gene-pool", { count: one.gene_pool }),
     t("elements", {

@@ -61,6 +61,7 @@ const SIGNS: Readonly<Record<string, () => ComponentChildren>> = {
       d="M12 4l2.300 5 5.400.6-4 3.700 1.100 5.400L12 16l-4.800 2.700 1.100-5.400-4-3.700 5.400-.6z"
     />
   ),
+  marker: () => <path class="wash-red" d="M6 22V2.5M6 3c5-2 7 2 13 0-2 3-2 5 0 8-6 2-8-2-13 0" />,
   bag: () => (
     <path
       class="earth"
