@@ -13,6 +13,7 @@ import { Display } from "./Display";
 import { Earth } from "./Earth";
 import { Heaps } from "./Heaps";
 import { Layers } from "./Layers";
+import { TraitList } from "./TraitList";
 import { Patterns } from "./art/Patterns";
 import { narrow } from "./narrow";
 import { LEAVES, type Leaf, choices, leaf, needed } from "./tabs";
@@ -54,6 +55,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       {narrow.value && (
         <div class="leaf" data-for="classes">
           <ClassTable />
+          <TraitList />
         </div>
       )}
       <Leaves />

@@ -5,23 +5,25 @@ import { say, t } from "../../words/words";
 import { ClassTable } from "./ClassTable";
 import { Token } from "./art/Sign";
 import { Swatch } from "./Swatch";
+import { TraitList } from "./TraitList";
 import { boardOf } from "./facts";
 import { NUTRIENTS, TERRAINS, type Terrain } from "./types";
 
 interface Catalogue {
   readonly terrains?: readonly { readonly id: Terrain; readonly points: readonly number[]; readonly limit: number }[];
   readonly bonus?: readonly number[];
-  readonly evocards?: readonly { readonly id: string }[];
+  readonly cards?: readonly { readonly id: string }[];
 }
 
 export function Guide() {
   const session = useSession();
   const board = boardOf(session);
-  const { terrains = [], bonus = [], evocards = [] } = (session.catalogue.value ?? {}) as Catalogue;
+  const { terrains = [], bonus = [], cards = [] } = (session.catalogue.value ?? {}) as Catalogue;
   const seen = new Set([...board.row.map(({ evocard }) => evocard), ...board.discard]);
   return (
     <div class="guide">
       <ClassTable />
+      <TraitList />
       <h3>{t("terrains")}</h3>
       <ul class="terrain-list">
         {terrains.map(({ id, points, limit }) => (
@@ -53,10 +55,10 @@ export function Guide() {
           </span>
         ))}
       </p>
-      <h3>{t("cards-unseen", { count: evocards.length - seen.size })}</h3>
+      <h3>{t("cards-unseen", { count: cards.length - seen.size })}</h3>
       <p class="soft">{t("deck-left", { count: board.deck })}</p>
       <ul class="deck-list">
-        {evocards
+        {cards
           .filter(({ id }) => !seen.has(id))
           .map(({ id }) => (
             <li key={id} class="guide-card">
