@@ -1,0 +1,174 @@
+"""Facts for those who look on: what things are, and what would come of a move (K10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from tangledbank.games.marine.actions import action_of
+from tangledbank.games.marine.card_moves import PlayMove, RepeatMove
+from tangledbank.games.marine.competition import competition_limit
+from tangledbank.games.marine.deformation import deform_bonus, vent_at
+from tangledbank.games.marine.earth import CALLED, CELLS, CELLS_AT, CORNERS, SHEET
+from tangledbank.games.marine.ecology import (
+    alike_beside,
+    dominance_value,
+    solitary_points,
+    speciation_limit,
+    thrives,
+    tile_points,
+)
+from tangledbank.games.marine.evolution import plays_after
+from tangledbank.games.marine.kinds import (
+    COMPETITION,
+    DIET,
+    DIETS,
+    EVOCARDS,
+    HYDROTHERMAL,
+    MIGRATION,
+    NUTRIENTS,
+    SECTION_OF,
+    TAXA,
+    TERRAIN_OF,
+    TERRAINS,
+    THERMALS,
+    TRAITS,
+)
+from tangledbank.games.marine.migration import migration_limit
+from tangledbank.games.marine.moves import (
+    DeformMove,
+    DominateMove,
+    EliminateMove,
+    MigrateMove,
+    PlaceMove,
+    PopulateMove,
+    ScoreMove,
+    SpeciateMove,
+    WanderMove,
+)
+from tangledbank.games.marine.wanderlust import top_of, wander_bonus
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.secrets import Eyes
+
+if TYPE_CHECKING:
+    from tangledbank.games.marine.state import MarineState
+
+
+def things(s: MarineState, eyes: Eyes) -> dict[str, dict[str, Any]]:
+    """What is known of cells, corners, stacks, classes, tokens on boards and traits in hand."""
+    told: dict[str, dict[str, Any]] = {}
+    for cell in CELLS:
+        told[f"hex:{SHEET.names[cell]}"] = fact = {"name": CALLED[cell]}
+        if s.tiles[cell] != NONE:
+            fact["terrain"] = f"terrain:{TERRAINS[TERRAIN_OF[s.tiles[cell]]]}"
+    for vertex, name in enumerate(CORNERS.names):
+        told[f"vertex:{name}"] = fact = {"name": "–".join(CALLED[cell] for cell in CELLS_AT[vertex])}
+        if s.tokens[vertex] != NONE:
+            fact["nutrient"] = f"nutrient:{NUTRIENTS[s.tokens[vertex]]}"
+    for heap in range(len(s.heaps)):
+        told[f"heap:{heap}"] = fact = {"number": heap + 1, "left": len(s.heaps[heap])}
+        if s.heaps[heap]:
+            fact["terrain"] = f"terrain:{TERRAINS[top_of(s, heap)]}"
+    for taxon in s.order:
+        one = s.classes[taxon]
+        for place in range(DIET):
+            if one.diet[place] != NONE:
+                element = f"diet:{DIETS[taxon * DIET + place]}"
+                told[element] = {"is": f"nutrient:{NUTRIENTS[one.diet[place]]}", "place": place}
+        for card in one.hand:
+            face = eyes.face(card)
+            if face is not None:
+                told[f"card:{card}"] = {"is": f"trait:{TRAITS[face]}"}
+    for position, card in enumerate(s.row, 1):
+        told[f"evocard:{EVOCARDS[card]}"] = {"position": position}
+    return told
+
+
+def paths(move: Move) -> list[list[str]]:
+    """A pawn and its cell may be touched in either order."""
+    path = move.path
+    return [path, path[::-1]] if isinstance(move, PlaceMove) else [path]
+
+
+def question_facts(s: MarineState) -> dict[str, Any]:
+    """Nothing beyond its arguments."""
+    return {}
+
+
+def asked_class(s: MarineState) -> int:
+    """The class that is asked: every question names it first."""
+    ask = s.question
+    value = ask.what.values[0] if ask is not None and ask.what.values else s.active
+    return value if isinstance(value, int) else int(s.active)
+
+
+def facts(s: MarineState, move: Move) -> dict[str, Any]:
+    """What would come of a move, by the functions that carry it out."""
+    taxon = asked_class(s)
+    if isinstance(move, PlaceMove):
+        return placing(s, taxon, move.berth)
+    if isinstance(move, ScoreMove):
+        return {"gains": gains_of(s, move.hex), "plays": plays_after(s, taxon, move.hex)}
+    if isinstance(move, WanderMove):
+        tile = top_of(s, move.heap)
+        return {"bonus": wander_bonus(s, move.hex, tile), "alike": alike_beside(s, move.hex, tile)}
+    if isinstance(move, DeformMove):
+        return deforming(s, move.hex)
+    if isinstance(move, DominateMove):
+        value = dominance_value(s, taxon, move.nutrient)
+        return {"value": value, "marker": s.markers[move.nutrient]}
+    if isinstance(move, SpeciateMove):
+        return {"room": room_at(s, taxon, move.vertex)}
+    if isinstance(move, PopulateMove):
+        return {"pool": int(s.classes[taxon].pool - move.count)}
+    if isinstance(move, MigrateMove):
+        return {"rest": int(s.cubes[move.from_ * 4 + taxon] - move.count), "thrives": thrives(s, taxon, move.to)}
+    if isinstance(move, EliminateMove):
+        return {"rest": s.cubes[move.hex * 4 + move.taxon] - 1}
+    if isinstance(move, PlayMove):
+        return {"x": s.row.index(move.evocard) + 1}
+    if isinstance(move, RepeatMove):
+        return {"x": 0}
+    return {}
+
+
+def placing(s: MarineState, taxon: i64, berth: i64) -> dict[str, Any]:
+    """MAR-3.8, 3.11a: whether anything could be done there, how much, and who is bumped."""
+    choices = len(action_of(taxon, berth)._choices(s))
+    told: dict[str, Any] = {"works": choices > 0, "choices": choices}
+    section = SECTION_OF[berth]
+    if section == MIGRATION:
+        told["limit"] = min(migration_limit(s, taxon, berth), sum(s.cubes[taxon::4]))
+    if section == COMPETITION:
+        told["limit"] = competition_limit(s, berth)
+    if s.berths[berth] != NONE:
+        told["bumps"] = f"taxon:{TAXA[s.berths[berth]]}"
+    return told
+
+
+def gains_of(s: MarineState, cell: i64) -> dict[str, int]:
+    """MAR-4.11: what each class would gain by an Evolution action there."""
+    points = tile_points(s, cell, True)
+    gains = {TAXA[taxon]: points[taxon] + solitary_points(s, taxon, cell) for taxon in s.order}
+    return {taxon: count for taxon, count in gains.items() if count}
+
+
+def deforming(s: MarineState, cell: i64) -> dict[str, Any]:
+    """MAR-4.8: the bonus, and which vent it becomes."""
+    vent = vent_at(cell)
+    told: dict[str, Any] = {"bonus": deform_bonus(s, cell)}
+    if vent != NONE:
+        told["thermal"] = f"thermal:{THERMALS[vent - HYDROTHERMAL]}"
+    return told
+
+
+def room_at(s: MarineState, taxon: i64, vertex: i64) -> int:
+    """MAR-4.6: how many cubes in all could be placed around a token."""
+    room = 0
+    for cell in CELLS_AT[vertex]:
+        if s.tiles[cell] != NONE:
+            room += speciation_limit(s, taxon, s.tokens[vertex], cell)
+    return min(room, int(s.classes[taxon].pool))
+
