@@ -355,16 +355,12 @@ ui-display = Akce
 ui-cards = Karty
 ui-classes = Třídy
 ui-round = Kolečko { $round }
+ui-setting-up = Příprava
 ui-last-round = Poslední kolečko
 ui-retrieved = V tomto kolečku vrátili figurky: { $classes }
 ui-retrieved-nobody = V tomto kolečku ještě nikdo nevrátil figurky
 ui-has-retrieved = návrat v tomto kolečku už proběhl
-ui-asteroid-within = { $count ->
-        [one] Asteroid je příští karta
-        [few] Asteroid je mezi příštími { $count } kartami
-        [many] Asteroid je mezi příštími { $count } karty
-       *[other] Asteroid je mezi příštími { $count } kartami
-    }
+ui-asteroid-within = Asteroid je mezi posledními kartami balíčku: { $count }
 ui-tile = { $cell }: { $terrain }
 ui-empty-cell = { $cell }: zatím bez dílku
 ui-nobody-lives-here = nikdo tu nežije

@@ -244,14 +244,12 @@ ui-display = Actions
 ui-cards = Cards
 ui-classes = Classes
 ui-round = Round { $round }
+ui-setting-up = Setting up
 ui-last-round = Last round
 ui-retrieved = Have retrieved in this round: { $classes }
 ui-retrieved-nobody = Nobody has retrieved in this round
 ui-has-retrieved = has retrieved in this round
-ui-asteroid-within = { $count ->
-        [one] The Asteroid is the next card
-       *[other] The Asteroid is among the next { $count } cards
-    }
+ui-asteroid-within = The Asteroid is among the last cards of the deck: { $count }
 ui-tile = { $cell }: { $terrain }
 ui-empty-cell = { $cell }: no tile yet
 ui-nobody-lives-here = nobody lives here

@@ -22,10 +22,10 @@ export function Arrows() {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = Math.hypot(dx, dy);
   const [ux, uy] = [dx / long, dy / long];
-  const [x1, y1] = [a.x + ux * 16, a.y + uy * 16];
-  const [x2, y2] = [b.x - ux * 18, b.y - uy * 18];
+  const [x1, y1] = [a.x + dx * 0.32, a.y + dy * 0.32]; // it lies between the two, and covers no cubes
+  const [x2, y2] = [b.x - dx * 0.3, b.y - dy * 0.3];
   const wing = (side: number): string =>
-    `${(x2 - ux * 18 + uy * 12 * side).toFixed(1)} ${(y2 - uy * 18 - ux * 12 * side).toFixed(1)}`;
+    `${(x2 - ux * 13 + uy * 11 * side).toFixed(1)} ${(y2 - uy * 13 - ux * 11 * side).toFixed(1)}`;
   return (
     <g class="arrows" aria-hidden="true">
       <path

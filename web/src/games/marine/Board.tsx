@@ -26,7 +26,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   const asked = question?.moves ? `${question.key}/${JSON.stringify(question.args)}/${chosen.value.length}` : "";
   useEffect(() => {
     if (wanted) leaf.value = wanted;
-  }, [asked]);
+  }, [asked, wanted]);
   return (
     <div
       class="board marine"

@@ -23,7 +23,7 @@ export function Cards() {
   const asked = question?.moves ? `${question.key}/${needed}` : "";
   useEffect(() => {
     pile.value = needed ?? "row";
-  }, [asked]);
+  }, [asked, needed]);
   const shown = pile.value === "traits" && hand.length === 0 ? "row" : pile.value;
   const piles: Pile[] = hand.length > 0 ? ["row", "discard", "traits"] : ["row", "discard"];
   const names: Record<Pile, string> = {
@@ -96,7 +96,7 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
             <Plate of={id} />
             {card && <b class="card-position">{card.position}</b>}
           </span>
-          <strong class="card-name">{name}</strong>
+          <CardName name={name} />
           <span class="card-symbols">
             {symbols.map((symbol) => (
               <span key={symbol} class="symbol" title={say().name("symbol", symbol)}>
@@ -109,6 +109,16 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
         {lower && <span class="card-lower">{lower}</span>}
       </Piece>
     </div>
+  );
+}
+
+/** Long words in smaller letters, so that none is broken. */
+function CardName({ name }: { readonly name: string }) {
+  const longest = Math.max(...name.split(" ").map((word) => word.length));
+  return (
+    <strong class="card-name" data-long={longest > 10 || undefined}>
+      {name}
+    </strong>
   );
 }
 
@@ -127,7 +137,7 @@ function TraitCard({ card }: { readonly card: HandSeen }) {
       <Piece run={`card:${card.card}`} class="evocard trait-card" label={`${name}. ${text}`}>
         <span class="card-head">
           <Plate of={trait} />
-          <strong class="card-name">{name}</strong>
+          <CardName name={name} />
         </span>
         <span class="card-text">{text}</span>
       </Piece>

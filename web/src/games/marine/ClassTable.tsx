@@ -15,7 +15,7 @@ interface Row {
 function rows(): readonly Row[] {
   return [
     { sign: "points", name: t("row-points"), count: ({ points }) => points },
-    { sign: "special", name: t("row-final"), count: ({ final }) => final.total },
+    { sign: "special", name: t("row-final"), count: ({ final }) => final?.total ?? 0 },
     { sign: "cube", name: t("row-earth"), count: ({ on_earth }) => on_earth },
     { sign: "pool", name: t("row-pool"), count: ({ gene_pool }) => gene_pool },
     { sign: "bones", name: t("row-eliminated"), count: ({ eliminated }) => eliminated },
@@ -74,7 +74,7 @@ function Values({ board }: { readonly board: BoardSeen }) {
           {board.classes.map((one) => (
             <td
               key={one.taxon}
-              data-can={pawn.can[one.taxon] || undefined}
+              data-can={pawn.can.includes(one.taxon) || undefined}
               class={pawn.taxon === one.taxon ? `holder ${one.taxon}` : ""}
             >
               {one.dominance[pawn.pawn]}

@@ -6,7 +6,6 @@ import { SeatMark } from "../../shell/Absence";
 import { say, t } from "../../words/words";
 import { Plate } from "./art/Plate";
 import { Figure, Pawn, Sign, Token } from "./art/Sign";
-import { Berth } from "./Display";
 import { boardOf, myClass } from "./facts";
 import { narrow } from "./narrow";
 import type { ClassSeen, DietSeen, PawnKind } from "./types";
@@ -35,7 +34,6 @@ function MyBar({ one }: { readonly one: ClassSeen }) {
       <Stocks one={one} />
       <Diets one={one} mine />
       <Traits one={one} />
-      {one.benthic && <Berth berth={one.benthic} />}
     </div>
   );
 }
@@ -87,7 +85,6 @@ function Strip({ one }: { readonly one: ClassSeen }) {
         <div class="strip-line">
           <Diets one={one} mine={mine} />
           <Traits one={one} />
-          {one.benthic && <Berth berth={one.benthic} />}
         </div>
       )}
     </div>
@@ -114,8 +111,8 @@ function Stocks({ one }: { readonly one: ClassSeen }) {
 function Diets({ one, mine }: { readonly one: ClassSeen; readonly mine: boolean }) {
   return (
     <span class="diets">
-      {one.diet.map((place) => (
-        <Diet key={place.diet} place={place} mine={mine} />
+      {one.diet.map((place, nth) => (
+        <Diet key={nth} place={place} mine={mine} />
       ))}
     </span>
   );
@@ -181,26 +178,21 @@ function PawnsOf({ one, kind, atHand, mine }: PawnsOfProps) {
 }
 
 /** A cell for an element: printed, a token, or vacant. */
-function Diet({ place, mine }: { readonly place: DietSeen; readonly mine: boolean }) {
+function Diet({ place: { diet, nutrient, printed }, mine }: { readonly place: DietSeen; readonly mine: boolean }) {
   const session = useSession();
-  const name = place.nutrient ? say().name("nutrient", place.nutrient) : t("vacant-cell");
-  const label = place.printed ? t("printed", { element: name }) : name;
-  if (!mine || !session.choice.offers.value.some(({ path }) => path.includes(`diet:${place.diet}`)))
+  const name = nutrient ? say().name("nutrient", nutrient) : t("vacant-cell");
+  const label = printed ? t("printed", { element: name }) : name;
+  const element = `diet:${diet}`;
+  if (mine && session.choice.offers.value.some(({ path }) => path.includes(element)))
     return (
-      <span
-        class="diet"
-        data-printed={place.printed || undefined}
-        data-place={`diet:${place.diet}`}
-        title={label}
-        aria-hidden="true"
-      >
-        {place.nutrient && <Token kind={place.nutrient} />}
-      </span>
+      <Piece run={element} class="diet" label={label}>
+        {nutrient && <Token kind={nutrient} />}
+      </Piece>
     );
   return (
-    <Piece run={`diet:${place.diet}`} class="diet" label={label}>
-      {place.nutrient && <Token kind={place.nutrient} />}
-    </Piece>
+    <span class="diet" data-printed={printed || undefined} data-place={element} title={label} aria-hidden="true">
+      {nutrient && <Token kind={nutrient} />}
+    </span>
   );
 }
 

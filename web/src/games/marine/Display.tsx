@@ -3,11 +3,11 @@
 import { type Session, useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
-import { Pawn, Sign, Token } from "./art/Sign";
+import { Figure, Pawn, Sign, Token } from "./art/Sign";
 import { Dominance } from "./Dominance";
 import { Swatch } from "./Swatch";
 import { boardOf, isAbout } from "./facts";
-import { type BerthSeen, type Nutrient, type SectionSeen } from "./types";
+import { type BerthSeen, type Nutrient, type SectionSeen, type Taxon } from "./types";
 
 /** Sections from which a token is taken, by the question that asks for it. */
 const TAKEN_FROM: Readonly<Record<string, string>> = {
@@ -29,9 +29,11 @@ export function Display() {
   const board = boardOf(session);
   return (
     <section class="display" data-region="display" aria-label={t("display")}>
-      {board.display.map((section) => (
-        <Section key={section.section} section={section} />
-      ))}
+      {board.display
+        .filter(({ berths }) => berths.length > 0)
+        .map((section) => (
+          <Section key={section.section} section={section} />
+        ))}
     </section>
   );
 }
@@ -39,9 +41,9 @@ export function Display() {
 function Section({ section }: { readonly section: SectionSeen }) {
   const session = useSession();
   const board = boardOf(session);
-  const name = say().name("section", section.section);
-  const element = `section:${section.section}`;
-  const loose = section.section === "speciation" ? [] : section.nutrients; // those lie beside their cells
+  const isPrivate = section.berths.some(({ owner }) => owner);
+  const element = isPrivate ? "trait:benthic_fauna" : `section:${section.section}`;
+  const loose = section.section === "speciation" ? [] : (section.nutrients ?? []); // those lie beside their cells
   return (
     <div class="section" data-now={doing(session) === section.section || undefined}>
       <button
@@ -52,14 +54,14 @@ function Section({ section }: { readonly section: SectionSeen }) {
         data-element={element}
         onClick={(event) => session.ask(element, event.currentTarget)}
       >
-        {name}
+        {say().element(element, session.scene.value)}
       </button>
       <div class="berths">
         {section.berths.map((berth) => (
           <Berth key={berth.berth} berth={berth} />
         ))}
       </div>
-      {section.squares && <Squares section={section} />}
+      {section.squares && <Squares taxa={section.squares} />}
       {loose.length > 0 && <Tokens section={section.section} nutrients={loose} />}
       {section.section === "deformation" && (
         <span class="stock" title={t("vents-left", { count: board.vents_left })}>
@@ -80,7 +82,8 @@ function doing(session: Session): string | undefined {
 
 export function Berth({ berth }: { readonly berth: BerthSeen }) {
   const session = useSession();
-  const { limit, terrain, nutrient, thermal } = berth;
+  const { limit, number, terrain, nutrient, thermal } = berth;
+  const figure = limit ?? (terrain ? number : null); // the number of a cell of Evolution is that of the card (MAR-4.11)
   return (
     <Piece
       run={`berth:${berth.berth}`}
@@ -96,7 +99,7 @@ export function Berth({ berth }: { readonly berth: BerthSeen }) {
         {terrain && <Swatch terrain={terrain} />}
         {nutrient && <Token kind={nutrient} />}
         {thermal && <Sign kind={thermal} />}
-        {limit !== null && <b class="limit">{limit}</b>}
+        {figure && <b class="limit">{figure}</b>}
         {berth.pawn && <Pawn taxon={berth.taxon} kind={berth.pawn} />}
       </span>
     </Piece>
@@ -108,7 +111,7 @@ export function berthLabel(session: Session, berth: BerthSeen): string {
   const words = [say().element(`berth:${berth.berth}`, session.scene.value)];
   if (!berth.open) words.push(t("berth-closed"));
   if (berth.special_only) words.push(t("special-only"));
-  if (berth.limit !== null) words.push(t("up-to", { count: berth.limit }));
+  if (berth.limit) words.push(t("up-to", { count: berth.limit }));
   if (berth.terrain) words.push(say().name("terrain", berth.terrain));
   if (berth.nutrient) words.push(say().name("nutrient", berth.nutrient));
   if (berth.thermal) words.push(say().name("thermal", berth.thermal));
@@ -117,14 +120,16 @@ export function berthLabel(session: Session, berth: BerthSeen): string {
   return words.join(", ");
 }
 
-function Squares({ section }: { readonly section: SectionSeen }) {
-  const names = (section.squares ?? []).map((taxon) => (taxon ? say().name("taxon", taxon) : "–"));
+const SQUARES = 2;
+
+function Squares({ taxa }: { readonly taxa: readonly Taxon[] }) {
+  const names = taxa.map((taxon) => say().name("taxon", taxon)).join(", ") || "–";
   return (
-    <span class="squares" title={t("squares", { classes: names.join(", ") })}>
-      <span class="hidden">{t("squares", { classes: names.join(", ") })}</span>
-      {section.squares?.map((taxon, nth) => (
-        <span key={nth} class={`square ${taxon ? `figure taxon ${taxon}` : ""}`}>
-          {taxon && <Sign kind={taxon} />}
+    <span class="squares" title={t("squares", { classes: names })}>
+      <span class="hidden">{t("squares", { classes: names })}</span>
+      {Array.from({ length: SQUARES }, (_, nth) => (
+        <span key={nth} class="square">
+          {taxa[nth] && <Figure taxon={taxa[nth]} />}
         </span>
       ))}
     </span>

@@ -42,7 +42,7 @@ export function Dominance() {
 function Marker({ pawn }: { readonly pawn: PawnSeen }) {
   const mine = myClass(useSession());
   return (
-    <span class={`ruled ${pawn.taxon ?? "nobody"}`} data-can={(mine && pawn.can[mine.taxon]) || undefined}>
+    <span class={`ruled ${pawn.taxon ?? "nobody"}`} data-can={(mine && pawn.can.includes(mine.taxon)) || undefined}>
       <Token kind={pawn.pawn} />
       <b>{pawn.marker}</b>
     </span>

@@ -10,7 +10,7 @@ import { SignParts, TokenParts } from "./art/Sign";
 import { Arrows } from "./Arrows";
 import { EARTH } from "./earth";
 import { boardOf, isAbout, layer, nameOf, offerAt } from "./facts";
-import { TAXA, type Taxon, type TileSeen, type VertexSeen } from "./types";
+import { type BoardSeen, type Nutrient, TAXA, type Taxon, type TileSeen } from "./types";
 
 const SHEET: readonly string[] = cells(3);
 const FRAME = EARTH.frame(SHEET, 16);
@@ -69,7 +69,7 @@ export function Earth() {
         ))}
       </g>
       <Arrows />
-      <Corners vertices={board.vertices} active={corners} />
+      {corners ? <Corners board={board} /> : <Tokens board={board} />}
       {!corners && <Keys session={session} />}
     </svg>
   );
@@ -144,7 +144,12 @@ function Population({ tile }: { readonly tile: TileSeen }) {
             <text class="chip-count" x="30" y="20.500">
               {tile.cubes[taxon]}
             </text>
-            {endangered && <path class="alarm" d="M0 27L39 0" />}
+            {endangered && (
+              <g class="alarm" transform="translate(37 1)">
+                <circle r="8" />
+                <path d="M0-4.500v5M0 4.200v.1" />
+              </g>
+            )}
           </g>
         );
       })}
@@ -167,30 +172,37 @@ function useGains(session: Session, tile: TileSeen): readonly (readonly [Taxon, 
   return asked ? TAXA.flatMap((taxon) => (tile.points[taxon] ? [[taxon, tile.points[taxon]] as const] : [])) : [];
 }
 
-function Corners({ vertices, active }: { readonly vertices: readonly VertexSeen[]; readonly active: boolean }) {
-  const rows = useMemo(() => byHeight(vertices), [vertices]);
-  if (!active)
-    return (
-      <g class="corners" aria-hidden="true">
-        {vertices
-          .filter(({ nutrient }) => nutrient)
-          .map(({ vertex, nutrient }) => (
-            <g
-              key={vertex}
-              class={`map-token nutrient-${nutrient}`}
-              transform={corner(vertex)}
-              data-place={`vertex:${vertex}`}
-            >
-              <TokenAt nutrient={nutrient!} />
-            </g>
-          ))}
-      </g>
-    );
+/** The tokens, where tiles are what can be touched. */
+function Tokens({ board }: { readonly board: BoardSeen }) {
+  return (
+    <g class="corners" aria-hidden="true">
+      {board.vertices.map(({ vertex, nutrient }) => (
+        <g
+          key={vertex}
+          class={`map-token nutrient-${nutrient}`}
+          transform={corner(vertex)}
+          data-place={`vertex:${vertex}`}
+        >
+          <TokenAt nutrient={nutrient} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface CornerSeen {
+  readonly vertex: string;
+  readonly nutrient: Nutrient | undefined;
+}
+
+/** The corners of all tiles, where they are what can be touched. */
+function Corners({ board }: { readonly board: BoardSeen }) {
+  const lines = useMemo(() => cornerLines(board), [board]);
   return (
     <g class="corners" role="grid" aria-label={t("corners")} data-region="earth">
-      {rows.map((row) => (
-        <g key={row[0]!.vertex} role="row">
-          {row.map((seen) => (
+      {lines.map((line) => (
+        <g key={line[0]!.vertex} role="row">
+          {line.map((seen) => (
             <Corner key={seen.vertex} seen={seen} />
           ))}
         </g>
@@ -199,7 +211,7 @@ function Corners({ vertices, active }: { readonly vertices: readonly VertexSeen[
   );
 }
 
-function Corner({ seen: { vertex, nutrient } }: { readonly seen: VertexSeen }) {
+function Corner({ seen: { vertex, nutrient } }: { readonly seen: CornerSeen }) {
   const session = useSession();
   const number = session.choice.next.value.indexOf(`vertex:${vertex}`) + 1;
   return (
@@ -230,18 +242,16 @@ function corner(vertex: string): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 }
 
-/** Corners line by line, from the top; only those that some tile touches. */
-function byHeight(vertices: readonly VertexSeen[]): VertexSeen[][] {
-  const lines = new Map<number, VertexSeen[]>();
-  for (const seen of vertices.filter(({ usable }) => usable)) {
-    const y = Math.round(EARTH.corner(seen.vertex).y);
-    lines.set(y, [...(lines.get(y) ?? []), seen]);
+/** The corners of all tiles, line by line from the top. */
+function cornerLines({ tiles, vertices }: BoardSeen): CornerSeen[][] {
+  const tokens = new Map(vertices.map(({ vertex, nutrient }) => [vertex, nutrient]));
+  const lines = new Map<number, CornerSeen[]>();
+  for (const vertex of new Set(tiles.flatMap(({ hex }) => EARTH.cornersOf(hex)))) {
+    const y = Math.round(EARTH.corner(vertex).y);
+    lines.set(y, [...(lines.get(y) ?? []), { vertex, nutrient: tokens.get(vertex) }]);
   }
-  return [...lines].toSorted(([a], [b]) => a - b).map(([, line]) => line.toSorted((a, b) => across(a) - across(b)));
-}
-
-function across({ vertex }: VertexSeen): number {
-  return EARTH.corner(vertex).x;
+  const x = ({ vertex }: CornerSeen): number => EARTH.corner(vertex).x;
+  return [...lines].toSorted(([a], [b]) => a - b).map(([, line]) => line.toSorted((a, b) => x(a) - x(b)));
 }
 
 /** The numbers to type for cells of the map. */

@@ -13,7 +13,11 @@ export function Track() {
   return (
     <div class="track">
       <span class={`turn ${board.asteroid_played ? "last" : ""}`}>
-        {board.asteroid_played ? t("last-round") : t("round", { round: board.round })}
+        {board.asteroid_played
+          ? t("last-round")
+          : board.round > 0
+            ? t("round", { round: board.round })
+            : t("setting-up")}
       </span>
       <span
         class="chain wide-only"
@@ -28,7 +32,7 @@ export function Track() {
           {back.length > 0 ? t("retrieved", { classes: back.join(", ") }) : t("retrieved-nobody")}
         </span>
       </span>
-      {board.asteroid_within !== null && !board.asteroid_played && (
+      {board.asteroid_within && !board.asteroid_played && (
         <span class="soft wide-only">{t("asteroid-within", { count: board.asteroid_within })}</span>
       )}
     </div>

@@ -16,7 +16,9 @@ export function TraitList() {
             <Plate of={trait} />
             <div>
               <strong>
-                {trait === copied ? t("copied-trait", { trait: say().name("trait", trait) }) : say().name("trait", trait)}
+                {trait === copied
+                  ? t("copied-trait", { trait: say().name("trait", trait) })
+                  : say().name("trait", trait)}
               </strong>{" "}
               <span class="who">
                 <Figure taxon={taxon} /> {say().name("taxon", taxon)}

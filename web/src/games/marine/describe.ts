@@ -8,7 +8,7 @@ import { lowerText } from "./Cards";
 import { berthLabel } from "./Display";
 import { tileLabel } from "./Earth";
 import { boardOf, classOf, tileAt } from "./facts";
-import { type BerthSeen, NUTRIENTS, type Nutrient, TAXA } from "./types";
+import { NUTRIENTS, type Nutrient, TAXA } from "./types";
 
 /** The rule to read about each action. */
 const SECTION_RULES: Readonly<Record<string, string>> = {
@@ -62,18 +62,13 @@ function describeSection(section: string): Described {
 }
 
 function describeBerth(session: Session, id: string): Described {
-  const board = boardOf(session);
-  for (const { section, berths } of board.display) {
+  for (const { section, berths } of boardOf(session).display) {
     const berth = berths.find((one) => one.berth === id);
-    if (berth) return berthAndAction(session, berth, say().about("section", section), SECTION_RULES[section]!);
+    if (!berth) continue;
+    const text = berth.owner ? say().about("trait", "benthic_fauna") : say().about("section", section);
+    return { title: berthLabel(session, berth), text, lines: [], rule: SECTION_RULES[section] ?? "MAR-4.62" };
   }
-  const benthic = board.classes.find((one) => one.benthic?.berth === id)?.benthic;
-  if (benthic) return berthAndAction(session, benthic, say().about("trait", "benthic_fauna"), "MAR-4.62");
   return { title: say().element(`berth:${id}`, session.scene.value), lines: [] };
-}
-
-function berthAndAction(session: Session, berth: BerthSeen, text: string, rule: string): Described {
-  return { title: berthLabel(session, berth), text, lines: [], rule };
 }
 
 function describeTile(session: Session, hex: string, element: string): Described {
@@ -128,7 +123,7 @@ function describeClass(session: Session, taxon: string): Described {
     title: `${say().name("taxon", taxon)} (${session.names.value[one.seat] ?? ""})`,
     text: [
       t("points", { count: one.points }),
-      t("final-now", { count: one.final.total }),
+      ...(one.final ? [t("final-now", { count: one.final.total })] : []),
       t("gene-pool", { count: one.gene_pool }),
       t("on-earth", { count: one.on_earth }),
       t("eliminated", { count: one.eliminated }),

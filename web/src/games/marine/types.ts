@@ -34,10 +34,10 @@ export interface TileSeen {
   readonly points: ByTaxon<number>;
 }
 
+/** A token on a corner. */
 export interface VertexSeen {
   readonly vertex: string;
-  readonly usable: boolean;
-  readonly nutrient: Nutrient | null;
+  readonly nutrient: Nutrient;
 }
 
 export interface BerthSeen {
@@ -46,22 +46,26 @@ export interface BerthSeen {
   readonly special_only: boolean;
   readonly open: boolean;
   readonly limit: number | null;
-  readonly terrain: Terrain | null;
-  readonly nutrient: Nutrient | null;
-  readonly thermal: Thermal | null;
+  readonly terrain?: Terrain;
+  readonly nutrient?: Nutrient;
+  readonly thermal?: Thermal;
   readonly pawn: PawnKind | null;
   readonly taxon: Taxon | null;
+  /** Of a private cell. */
+  readonly owner?: Taxon;
 }
 
 export interface SectionSeen {
   readonly section: string;
   readonly berths: readonly BerthSeen[];
-  readonly nutrients: readonly Nutrient[];
-  readonly squares?: readonly (Taxon | null)[];
+  readonly nutrients?: readonly Nutrient[];
+  /** The classes whose cubes lie in the squares. */
+  readonly squares?: readonly Taxon[];
 }
 
 export interface DietSeen {
-  readonly diet: string;
+  /** None: it is printed, or a trait. */
+  readonly diet: string | null;
   readonly nutrient: Nutrient | null;
   readonly printed: boolean;
 }
@@ -93,10 +97,8 @@ export interface ClassSeen {
   readonly lost_next: number;
   readonly hand: readonly HandSeen[] | null;
   /** What the final scoring would add now. */
-  readonly final: { readonly tiles: number; readonly pawns: number; readonly survival: number; readonly total: number };
+  readonly final: { readonly total: number } | null;
   readonly earned: Readonly<Record<string, number>>;
-  /** The private cell of Benthic Fauna. */
-  readonly benthic: BerthSeen | null;
 }
 
 export interface PawnSeen {
@@ -104,7 +106,8 @@ export interface PawnSeen {
   readonly marker: number;
   readonly taxon: Taxon | null;
   readonly berth: string | null;
-  readonly can: ByTaxon<boolean>;
+  /** The classes whose value is above the marker. */
+  readonly can: readonly Taxon[];
 }
 
 export interface HeapSeen {
@@ -141,12 +144,12 @@ export interface BoardSeen {
   readonly deck: number;
   readonly asteroid_within: number | null;
   /** The action or the card that is being carried out. */
-  readonly doing: { readonly section: string | null; readonly evocard: string | null } | null;
+  readonly doing?: { readonly section: string | null; readonly evocard: string | null } | null;
   readonly breakdown: BreakdownSeen | null;
 }
 
 export interface BreakdownSeen {
-  readonly classes: readonly { readonly taxon: Taxon; readonly earned: Readonly<Record<string, number>> }[];
+  readonly classes: readonly { readonly taxon: Taxon; readonly seat: number; readonly counts: boolean }[];
   readonly tiles: readonly { readonly hex: string; readonly terrain: Terrain; readonly gains: ByTaxon<number> }[];
   readonly pawns: readonly { readonly pawn: Nutrient; readonly taxon: Taxon; readonly points: number }[];
 }
