@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from tangledbank.games.marine.decks import BOTTOM_PLACES, CARDS, TILES
@@ -24,7 +25,7 @@ def invariants(state: Any) -> None:
 def check_tokens(state: Any) -> None:
     """MAR-1.1: 19 tokens of each element, 2 of each terrain."""
     tokens = list(state.bag)
-    for place in [*state.tokens, *sum(state.sections, []), *sum((one.diet for one in state.classes), [])]:
+    for place in chain(state.tokens, *state.sections, *[one.diet for one in state.classes]):
         if place != NONE:
             tokens[place] += 1
     assert tokens == [19] * 6 and min(state.bag) >= 0
@@ -68,7 +69,7 @@ def check_cards(state: Any) -> None:
     cards += [1] * sum(faces[number] for number in places)
     assert sorted(cards) == list(range(35)) and len(state.row) <= 5
     assert len(places) - sum(faces[number] for number in places) == len(state.bottom)
-    traits = [faces[number] for number in state.trait_box + sum((one.held for one in state.classes), [])]
+    traits = [faces[number] for number in chain(state.trait_box, *[one.held for one in state.classes])]
     assert sorted(traits) == [trait for trait in range(18) if trait != 16 or not state.game.options["super_traits"]]
 
 

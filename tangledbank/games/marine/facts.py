@@ -60,7 +60,8 @@ def things(s: MarineState, eyes: Eyes) -> dict[str, dict[str, Any]]:
     """What is known of cells, corners, stacks, classes, tokens on boards and traits in hand."""
     told: dict[str, dict[str, Any]] = {}
     for cell in CELLS:
-        told[f"hex:{SHEET.names[cell]}"] = fact = {"name": CALLED[cell]}
+        fact: dict[str, Any] = {"name": CALLED[cell]}
+        told[f"hex:{SHEET.names[cell]}"] = fact
         if s.tiles[cell] != NONE:
             fact["terrain"] = f"terrain:{TERRAINS[TERRAIN_OF[s.tiles[cell]]]}"
     for vertex, name in enumerate(CORNERS.names):
