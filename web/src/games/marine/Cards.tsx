@@ -80,23 +80,23 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
   const lower = lowerText(id);
   const symbols = card ? (["extinction", "survival"] as const).filter((symbol) => card[symbol]) : [];
   const label = [
-    card ? t("card-position", { position: card.position }) : "",
+    ...(card ? [`${t("card-position", { position: card.position })},`] : []),
     name,
-    ...symbols.map((one) => say().name("symbol", one)),
     text,
     lower,
+    ...symbols.map((symbol) => say().name("symbol", symbol)),
   ]
     .filter(Boolean)
-    .join(". ");
+    .join(" ");
   return (
     <div class="card-frame" style={{ "--room": roomFor(text + lower) }} data-place={`evocard:${id}`}>
       <Piece run={`evocard:${id}`} class="evocard" label={label}>
         <span class="card-head">
           <span class="card-plate">
             <Plate of={id} />
-            {card && <b class="card-position">{card.position}</b>}
+            {card && <b class="card-position" data-shows={card.position} />}
           </span>
-          <CardName name={name} />
+          <CardName name={name} />{" "}
           <span class="card-symbols">
             {symbols.map((symbol) => (
               <span key={symbol} class="symbol" title={say().name("symbol", symbol)}>
@@ -105,8 +105,7 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
             ))}
           </span>
         </span>
-        <span class="card-text">{text}</span>
-        {lower && <span class="card-lower">{lower}</span>}
+        <span class="card-text">{text}</span> {lower && <span class="card-lower">{lower}</span>}
       </Piece>
     </div>
   );
@@ -134,12 +133,12 @@ function TraitCard({ card }: { readonly card: HandSeen }) {
   const text = say().about("trait", trait);
   return (
     <div class="card-frame" style={{ "--room": roomFor(text) }} data-place={`card:${card.card}`}>
-      <Piece run={`card:${card.card}`} class="evocard trait-card" label={`${name}. ${text}`}>
+      <Piece run={`card:${card.card}`} class="evocard trait-card" label={`${name} ${text}`}>
         <span class="card-head">
           <Plate of={trait} />
-          <CardName name={name} />
+          <CardName name={name} />{" "}
         </span>
-        <span class="card-text">{text}</span>
+        <span class="card-text">{text}</span>{" "}
       </Piece>
     </div>
   );

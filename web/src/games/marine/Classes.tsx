@@ -53,30 +53,22 @@ function Strip({ one }: { readonly one: ClassSeen }) {
       data-acting={acting || undefined}
       data-place={`taxon:${one.taxon}`}
     >
-      <div class="strip-head">
+      <Piece run={`taxon:${one.taxon}`} class="strip-head" label={classLabel(one, `${name} ${player}`)}>
         <Figure taxon={one.taxon} />
         <span class="strip-names">
-          <Piece run={`taxon:${one.taxon}`} class="strip-name" label={classLabel(one, `${name} (${player})`)}>
-            {name}
-          </Piece>
-          <span class="strip-player" aria-hidden="true">
+          <strong class="strip-name">{name}</strong>{" "}
+          <span class="strip-player">
             {player} <SeatMark seat={session.seats.value[one.seat]} />
           </span>
         </span>
-        {one.right && (
-          <span class="retrieved" title={t("has-retrieved")} aria-hidden="true">
-            ↩
-          </span>
-        )}
+        {one.right && <span class="retrieved" title={t("has-retrieved")} data-shows="↩" />}
         {one.holds_survival && (
-          <span class="holds" title={t("holds-survival")} aria-hidden="true">
+          <span class="holds" title={t("holds-survival")}>
             <Sign kind="survival" />
           </span>
         )}
-        <strong class="strip-points" aria-hidden="true">
-          {one.points}
-        </strong>
-      </div>
+        <strong class="strip-points" data-shows={one.points} />
+      </Piece>
       <div class="strip-line">
         <Pawns one={one} mine={mine && !narrow.value} />
         <Stocks one={one} />
@@ -158,8 +150,8 @@ function PawnsOf({ one, kind, atHand, mine }: PawnsOfProps) {
       <Pawn taxon={one.taxon} kind={kind} />
       {kind === "basic" && (
         <span>
-          {one.basics}
-          <small>/{one.basics_all}</small>
+          <b data-shows={one.basics} />
+          <small data-shows={`/${one.basics_all}`} />
         </span>
       )}
     </>

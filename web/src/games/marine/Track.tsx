@@ -32,7 +32,7 @@ export function Track() {
           {back.length > 0 ? t("retrieved", { classes: back.join(", ") }) : t("retrieved-nobody")}
         </span>
       </span>
-      {board.asteroid_within && !board.asteroid_played && (
+      {board.asteroid_within > 0 && !board.asteroid_played && (
         <span class="soft wide-only">{t("asteroid-within", { count: board.asteroid_within })}</span>
       )}
     </div>

@@ -142,7 +142,8 @@ export interface BoardSeen {
   readonly row: readonly RowCardSeen[];
   readonly discard: readonly string[];
   readonly deck: number;
-  readonly asteroid_within: number | null;
+  /** Among how many of the last cards of the deck the Asteroid must be; 0: it has appeared. */
+  readonly asteroid_within: number;
   /** The action or the card that is being carried out. */
   readonly doing?: { readonly section: string | null; readonly evocard: string | null } | null;
   readonly breakdown: BreakdownSeen | null;
