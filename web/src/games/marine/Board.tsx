@@ -53,7 +53,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
         <Cards />
       </div>
       {narrow.value && (
-        <div class="leaf" data-for="classes">
+        <div class="leaf" data-for="classes" role="region" aria-label={t("classes")} tabIndex={0}>
           <ClassTable />
           <TraitList />
         </div>
