@@ -63,6 +63,13 @@ export function Earth() {
           ))}
         </g>
       )}
+      <g class="names" aria-hidden="true">
+        {SHEET.map((hex) => (
+          <text key={hex} class={looks(tiles.get(hex))} transform={shift(hex)} y="-35">
+            {nameOf(session, hex)}
+          </text>
+        ))}
+      </g>
       <g class="populations" aria-hidden="true">
         {board.tiles.map((tile) => (
           <Population key={tile.hex} tile={tile} />

@@ -4,6 +4,7 @@ import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
 import { Figure, Sign } from "./art/Sign";
 import { Swatch } from "./Swatch";
+import { Chart } from "./Chart";
 import { boardOf, byTaxon, nameOf, tileAt } from "./facts";
 import type { ClassSeen } from "./types";
 
@@ -16,6 +17,7 @@ export function Scores() {
   const { winners } = session.view.value!;
   return (
     <div class="scores">
+      <Chart />
       {order.map((one, nth) => (
         <Tally key={one.taxon} one={one} place={nth + 1} won={winners.includes(one.seat) && one === best} />
       ))}
@@ -72,12 +74,13 @@ function LastScoring() {
   const session = useSession();
   const board = boardOf(session);
   const { tiles, pawns } = board.breakdown ?? { tiles: [], pawns: [] };
-  if (tiles.length === 0 && pawns.length === 0) return null;
+  const paying = tiles.filter(({ gains }) => byTaxon(gains).length > 0);
+  if (paying.length === 0 && pawns.length === 0) return null;
   return (
     <>
       <h3>{t("last-scoring")}</h3>
       <ul class="paid">
-        {tiles.map(({ hex, terrain, gains }) => (
+        {paying.map(({ hex, terrain, gains }) => (
           <li key={hex} onPointerEnter={() => session.light([`hex:${hex}`])} onPointerLeave={() => session.light([])}>
             <Swatch terrain={terrain} thermal={tileAt(board, hex)?.thermal ?? null} />
             <span class="paid-name">

@@ -56,3 +56,15 @@ export function byTaxon(fact: unknown): readonly (readonly [Taxon, number])[] {
 /** What the map shows besides: nothing, who leads where and for how much, or who is endangered. */
 export type Layer = "plain" | "points" | "risk";
 export const layer = signal<Layer>("plain");
+
+/** The points of a class at the start, after each round and at the end, from what the log says it gained. */
+export function pointsByRound(session: Session, one: ClassSeen): readonly number[] {
+  const gained = [0];
+  for (const { key, args } of session.log.value) {
+    if (key === "round-begins") gained.push(gained.at(-1)!);
+    if (key === "gains" && args["taxon"] === `taxon:${one.taxon}`)
+      gained[gained.length - 1]! += Number(args["points"]!.slice("number:".length));
+  }
+  const start = one.points - gained.at(-1)!;
+  return [start, ...gained.slice(1).map((points) => points + start)];
+}
