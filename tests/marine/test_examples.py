@@ -208,15 +208,15 @@ def test_mar_9_11_adaptation() -> None:
     t = MarineTable(text)
     t.play("place algae on adaptation_3")
     filling = ["adapt sun", "adapt worms"]
-    assert sorted(t.moves("adapt")) == sorted([*filling, *[f"{move} replacing fishes_0" for move in filling]])
-    t.play("adapt sun replacing fishes_0")
+    assert sorted(t.moves("adapt")) == sorted([*filling, *[f"{move} replacing fishes,0" for move in filling]])
+    t.play("adapt sun replacing fishes,0")
     assert t.diet("fishes") == ["sun"]
     t = MarineTable(text)
     t.refused("place basic on adaptation_1", "MAR-3.5")
     t.play("place algae on adaptation_1")
     assert t.state.classes[0].basics == 4
     assert sorted(t.moves("adapt")) == ["adapt sun", "adapt worms"]
-    t.refused("adapt sun replacing fishes_0", "MAR-4.4")
+    t.refused("adapt sun replacing fishes,0", "MAR-4.4")
     own = text.replace('[crustaceans]\n    pawns = ["adaptation_2"]\n', "")
     own = own.replace("[fishes]", '[fishes]\n    pawns = ["adaptation_2"]')
     MarineTable(own).refused("place algae on adaptation_2", "MAR-3.7")

@@ -322,9 +322,9 @@ def test_mar_9_41_resilience() -> None:
     assert t.diet("crustaceans") == ["sun", "algae"]
     t = MarineTable(text + 'traits = ["resilience"]', alternate_displays=True)
     t.play("retrieve")
-    assert t.moves("save") == ["save crustaceans_0", "save crustaceans_2"]
-    t.refused("save crustaceans_3", "MAR-3.22")
-    t.play("save crustaceans_2")
+    assert t.moves("save") == ["save crustaceans,0", "save crustaceans,2"]
+    t.refused("save crustaceans,3", "MAR-3.22")
+    t.play("save crustaceans,2")
     assert t.diet("crustaceans") == ["sun", "worms", "algae"]
 
 

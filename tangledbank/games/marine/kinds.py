@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tangledbank.kernel.phrase import Spelling
+
 TAXA: Final = ("reptiles", "cephalopods", "fishes", "crustaceans")  # MAR-1.2: from the top of the food chain
 NUTRIENTS: Final = ("algae", "gastropods", "worms", "plankton", "sponges", "sun")  # MAR-1.3: the element types
 PLANKTON: Final = 3
@@ -76,7 +78,24 @@ BERTHS: Final[tuple[str, ...]] = tuple(
 
 BOARD_PLACES: Final = 6  # element cells on a class board; the two of Phenotypic Plasticity come after them (MAR-4.76)
 DIET: Final = 8
-DIETS: Final[tuple[str, ...]] = tuple([f"{taxon}_{place}" for taxon in TAXA for place in range(DIET)])
+DIETS: Final[tuple[str, ...]] = tuple([f"{taxon},{place}" for taxon in TAXA for place in range(DIET)])
+
+
+class Diets(Spelling):
+    """How the places for tokens on the boards are written: a class and a number.
+
+    >>> Diets().write(10), Diets().read("fishes,2"), Diets().read("fishes,9")
+    ('cephalopods,2', 18, None)
+    """
+
+    def write(self, value: int) -> str:
+        """The name of a place; a number beyond the boards has none and stays a number."""
+        return DIETS[value] if 0 <= value < len(DIETS) else str(value)
+
+    def read(self, text: str) -> int | None:
+        """The place with that name; None if there is none."""
+        return DIETS.index(text) if text in DIETS else None
+
 
 SOURCES: Final = ("start", "scoring", "card", "bonus", "survival", "trait", "final_tiles", "final_pawns")  # of points
 FROM_START: Final = 0

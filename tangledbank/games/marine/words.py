@@ -7,7 +7,6 @@ from typing import Final
 from tangledbank.games.marine.earth import CORNERS, SHEET
 from tangledbank.games.marine.kinds import (
     BERTHS,
-    DIETS,
     EVOCARDS,
     NUTRIENTS,
     PAWNS,
@@ -16,6 +15,7 @@ from tangledbank.games.marine.kinds import (
     TERRAINS,
     THERMALS,
     TRAITS,
+    Diets,
 )
 from tangledbank.kernel.phrase import Names
 from tangledbank.kernel.vocabulary import Vocabulary
@@ -29,7 +29,7 @@ NAMES: Final[Names] = {
     "thermal": THERMALS,
     "pawn": PAWNS,
     "berth": BERTHS,
-    "diet": DIETS,
+    "diet": Diets(),
     "evocard": EVOCARDS,
     "trait": TRAITS,
     "source": SOURCES,
@@ -181,7 +181,6 @@ OWN_PAWN_THERE: Final = refusal("MAR-3.7", "own-pawn-there")
 SPECIAL_PAWN_THERE: Final = refusal("MAR-3.7", "special-pawn-there")
 NOT_FURTHER: Final = refusal("MAR-3.6", "not-further")
 BETWEEN_PAWNS: Final = refusal("MAR-4.72", "between-pawns")
-ONLY_RETRIEVAL: Final = refusal("MAR-3.9", "only-retrieval")
 ONLY_AT_FIRST: Final = refusal("MAR-3.11", "only-at-first")
 NOT_OPTIONAL: Final = refusal("MAR-3.27", "not-optional")
 NOT_IN_SECTION: Final = refusal("MAR-4.1", "not-in-section")
