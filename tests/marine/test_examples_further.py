@@ -13,9 +13,9 @@ from tests.marine.tabletop import MarineTable, new_game
 ALL_RIGHT = "\n".join(f"[{taxon}]\nright = true" for taxon in ("reptiles", "cephalopods", "fishes"))
 
 
-def played(text: str, card: str, **options: object) -> MarineTable:
+def played(text: str, card: str) -> MarineTable:
     """Crustaceans play the first card of a row, position 1, on the coral reef, where they thrive."""
-    t = MarineTable(f'display = {{evolution = ["coral_reef", "coral_reef"]}}\nrow = ["{card}"]\n{text}', **options)
+    t = MarineTable(f'display = {{evolution = ["coral_reef", "coral_reef"]}}\nrow = ["{card}"]\n{text}')
     t.play("place basic on evolution_1", "score 0,0")
     return t
 

@@ -104,12 +104,13 @@ class AutotrophsQuestion(Choose):
         self.vent: i64 = vent
 
     def tries(self, s: MarineState) -> list[Move]:
-        """Every token on earth, returned or exchanged."""
+        """Every token on earth returned, and those at the vents exchanged for any."""
         moves: list[Move] = list(self.moves)
         for vertex in range(VERTICES):
             if s.tokens[vertex] != NONE:
                 moves.append(REMOVES[vertex])
-                moves += [SwapMove(nutrient, vertex) for nutrient in range(len(NUTRIENTS))]
+                if touches_tile(s, vertex, self.vent):
+                    moves += [SwapMove(nutrient, vertex) for nutrient in range(len(NUTRIENTS))]
         return list(dict.fromkeys(moves))
 
     def because(self, s: MarineState, move: Move) -> Phrase:

@@ -65,7 +65,8 @@ class MarineGame(Game):
             for row in self.tables.cards
         ]
         traits = [{"id": id, "count": 1, **row} for id, row in self.tables.traits.items()]
-        return {"cards": cards, "traits": traits}
+        terrains = [{"id": row.id, "points": row.points, "limit": row.limit} for row in self.tables.terrains]
+        return {"cards": cards, "traits": traits, "terrains": terrains, "bonus": self.tables.bonus}
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""

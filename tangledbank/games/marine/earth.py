@@ -58,3 +58,21 @@ CENTRAL_CORNERS: Final[list[int]] = [corner(key) for key in ((1, -2), (2, -1), (
 CENTRAL_CELLS: Final[list[int]] = [
     SHEET.number(q, r) for q, r in ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 ]
+
+
+def corner_names() -> list[str]:
+    """What people call the corners: by the cells that meet there; those of one cell alone are numbered.
+
+    >>> names = corner_names()
+    >>> names[CENTRAL_CORNERS[0]], len(set(names))
+    ('C4–C5–D4', 96)
+    """
+    names: list[str] = []
+    for cells in CELLS_AT:
+        name = "–".join([CALLED[cell] for cell in cells])
+        alike = sum([1 for other in names if other == name or other.startswith(f"{name}/")])
+        names.append(f"{name}/{alike + 1}" if len(cells) == 1 else name)
+    return names
+
+
+CORNER_NAMES: Final[list[str]] = corner_names()

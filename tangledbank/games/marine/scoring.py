@@ -64,15 +64,17 @@ def breakdown(s: MarineState) -> dict[str, Any]:
         for nutrient in range(len(NUTRIENTS))
         if s.control[nutrient] != NONE
     ]
+    ranked = sorted(s.order, key=lambda taxon: (-s.classes[taxon].points, taxon))  # MAR-5.4
     classes = [
         {
+            "place": place,
             "taxon": TAXA[taxon],
             "seat": s.classes[taxon].seat,
             "points": s.classes[taxon].points,
             "earned": earned(s, taxon),
             "counts": counted_class(s, s.classes[taxon].seat) == taxon,
         }
-        for taxon in s.order
+        for place, taxon in enumerate(ranked, 1)
     ]
     return {"classes": classes, "tiles": tiles, "pawns": pawns}
 

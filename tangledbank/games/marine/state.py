@@ -54,6 +54,7 @@ class MarineState(State):
         "evolution",
         "extra_turn",
         "heaps",
+        "history",
         "idle_rounds",
         "markers",
         "order",
@@ -109,6 +110,7 @@ class MarineState(State):
         self.asteroid_played: bool = False  # MAR-3.17
         self.extra_turn: bool = False  # MAR-3.14
         self.ended: bool = False  # the final scoring has begun
+        self.history: list[int] = []  # the points of the classes in play after each round
         self.arrivals: list[int] = []  # tiles for which Switching has paid in this effect (MAR-4.70)
 
     def set_table(self) -> None:
@@ -172,6 +174,7 @@ class MarineState(State):
         new.asteroid_played = self.asteroid_played
         new.extra_turn = self.extra_turn
         new.ended = self.ended
+        new.history = self.history[:]
         new.arrivals = self.arrivals[:]
         return new
 
@@ -194,8 +197,15 @@ class MarineState(State):
         return question_facts(self)
 
     def paths(self, move: Move) -> list[list[str]]:
-        """A pawn and its cell may be touched in either order."""
-        return paths(move)
+        """Some things may be touched in either order."""
+        return paths(self, move)
+
+    def _touches(self, move: Move, element: str) -> bool:
+        """A move has no path through an element of a kind of which it does not speak."""
+        kind = element.partition(":")[0]
+        if kind != "choose" and all(place.kind != kind for place in type(move).phrase.places):
+            return False
+        return super()._touches(move, element)
 
     def scores_now(self) -> list[int]:
         """MAR-5.4, 6.1."""

@@ -184,6 +184,7 @@ class Retrieval(Procedure):
         for taxon in s.order:
             if not s.classes[taxon].right:
                 return
+        s.history += [int(s.classes[taxon].points) for taxon in s.order]
         s.idle_rounds = 0 if s.row_played else s.idle_rounds + 1
         if not s.asteroid_played and s.idle_rounds >= s._tables.standstill:
             s.tell(STANDSTILL, s.idle_rounds)

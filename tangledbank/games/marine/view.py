@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tangledbank.games.marine.action import Action
+from tangledbank.games.marine.cards import CardEffects
 from tangledbank.games.marine.changes import board_places
 from tangledbank.games.marine.decks import asteroid_within
 from tangledbank.games.marine.earth import CALLED, CELLS, CORNERS, HALVES, IS_EDGE, SHEET, VERTICES
@@ -60,6 +62,8 @@ def board(s: MarineState, eyes: Eyes) -> dict[str, Any]:
         "idle_limit": s._tables.standstill,
         "asteroid_played": s.asteroid_played,
         "active": TAXA[s.active] if s.round else None,
+        "doing": doing(s),
+        "history": history(s),
         "order": [TAXA[taxon] for taxon in reversed(s.order)],
         "tiles": [tile_seen(s, cell) for cell in CELLS if s.tiles[cell] != NONE],
         "vertices": [
@@ -86,6 +90,24 @@ def board(s: MarineState, eyes: Eyes) -> dict[str, Any]:
         "box_known": sorted(TRAITS[face] for face in map(eyes.face, s.trait_box) if face is not None),
         "breakdown": breakdown(s) if s.over else None,
     }
+
+
+def history(s: MarineState) -> list[dict[str, int]]:
+    """The points of the classes after each round."""
+    names = [TAXA[taxon] for taxon in s.order]
+    rounds = [s.history[at : at + len(names)] for at in range(0, len(s.history), max(len(names), 1))]
+    return [dict(zip(names, points, strict=True)) for points in rounds]
+
+
+def doing(s: MarineState) -> dict[str, Any] | None:
+    """The action or card that is being carried out: the innermost one."""
+    for procedure in reversed(s.stack):
+        if isinstance(procedure, CardEffects):
+            return {"section": None, "evocard": EVOCARDS[procedure.card]}
+        if isinstance(procedure, Action):
+            section = SECTION_OF[procedure.berth]
+            return {"section": "benthic" if section == BENTHIC else SECTIONS[section], "evocard": None}
+    return None
 
 
 def named(names: tuple[str, ...], value: int) -> str | None:
@@ -117,7 +139,7 @@ def tile_seen(s: MarineState, cell: int) -> dict[str, Any]:
 
 
 def display_seen(s: MarineState) -> list[dict[str, Any]]:
-    """The action display, section by section; the private cells of Benthic Fauna last."""
+    """The action display, section by section."""
     seen = []
     for number, section in enumerate(SECTIONS):
         part: dict[str, Any] = {
@@ -133,8 +155,7 @@ def display_seen(s: MarineState) -> list[dict[str, Any]]:
         if number == EVOLUTION:
             part["terrains"] = [TERRAINS[terrain] for terrain in s.evolution]
         seen.append(part)
-    private = [DISPLAY + taxon for taxon in s.order if s.classes[taxon].has(BENTHIC_FAUNA)]
-    return [*seen, {"section": "benthic", "berths": [berth_seen(s, berth) for berth in private]}]
+    return seen
 
 
 def berth_seen(s: MarineState, berth: int) -> dict[str, Any]:
@@ -196,6 +217,7 @@ def class_seen(
         "traits": [TRAITS[face] for face in map(eyes.face, one.held) if face is not None],
         "copied": named(TRAITS, one.copied),
         "due": one.due,
+        "benthic": berth_seen(s, DISPLAY + taxon) if one.has(BENTHIC_FAUNA) else None,
         "vent_cubes": vent_cubes(s, taxon),
         "holds_survival": holder == taxon,
         "lost_next": doomed,
