@@ -175,8 +175,8 @@ def test_mar_9_33_the_survival_card() -> None:
 
 def test_mar_9_34_reseed_moves_tokens() -> None:
     """MAR-3.22."""
-    sections = 'abundance = ["sun"], autotrophs = ["worms", "algae"], depletion = ["plankton"], adaptation = ["sponges"]'
-    t = MarineTable(f"display = {{{sections}}}\n{ALL_RIGHT}")
+    sections = 'abundance = ["sun"], autotrophs = ["worms", "algae"], depletion = ["plankton"]'
+    t = MarineTable(f'display = {{{sections}, adaptation = ["sponges"]}}\n{ALL_RIGHT}')
     plankton = t.state.bag[3]
     t.state.chance.asked = True
     t.play("retrieve")

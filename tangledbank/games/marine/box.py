@@ -6,16 +6,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.marine import words
+from tangledbank.games.marine.evaluation import MarineEvaluation
 from tangledbank.games.marine.kinds import NUTRIENTS, TAXA
 from tangledbank.games.marine.made_moves import DRAW_NUTRIENTS, DRAW_TERRAINS
 from tangledbank.games.marine.state import MarineState
 from tangledbank.games.marine.tables import LENGTHS, Tables
 from tangledbank.games.marine.turn import Planet
 from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import Choice, Option, Switch
 from tangledbank.kernel.phrase import Phrase
+
+EVALUATION: Final = MarineEvaluation()
 
 
 class MarineGame(Game):
@@ -67,6 +71,10 @@ class MarineGame(Game):
         traits = [{"id": id, "count": 1, **row} for id, row in self.tables.traits.items()]
         terrains = [{"id": row.id, "points": row.points, "limit": row.limit} for row in self.tables.terrains]
         return {"cards": cards, "traits": traits, "terrains": terrains, "bonus": self.tables.bonus}
+
+    def evaluation(self) -> Evaluation:
+        """What points, cubes and control are worth."""
+        return EVALUATION
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""
