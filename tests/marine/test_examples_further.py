@@ -155,7 +155,7 @@ def test_mar_9_32_extinction_and_carnivory(tokens: str, left: dict[str, int]) ->
 
 
 def test_mar_9_33_the_survival_card() -> None:
-    """MAR-3.20, 3.21, 8.17."""
+    """MAR-1.12, 3.20, 3.21, 8.17."""
     text = """
     [reptiles]
     cubes = {"0,3" = 2, "0,-3" = 1}

@@ -96,7 +96,7 @@ def plain_step(s: MarineState, taxon: i64, effect: Effect, cell: i64) -> None:
 
 
 def sweep_vents(s: MarineState) -> None:
-    """MAR-3.22 step 1, 8.13: tokens between three placed tiles that are all vents go to the bag."""
+    """MAR-3.22, 8.13: tokens between three placed tiles that are all vents go to the bag."""
     for vertex in range(VERTICES):
         cells = CELLS_AT[vertex]
         if s.tokens[vertex] != NONE and len(cells) == 3 and all(is_vent(s, cell) for cell in cells):

@@ -149,7 +149,7 @@ class CardEffects(Procedure):
         self.cell: i64 = NONE  # the tile of which it speaks
 
     def begin(self, s: MarineState) -> None:
-        """MAR-3.17: in whatever way the Asteroid is played."""
+        """MAR-3.17, 8.1: in whatever way the Asteroid is played; that it appears is not enough."""
         begin_effect(s)
         if self.card == ASTEROID and not self.lower:
             s.asteroid_played = True

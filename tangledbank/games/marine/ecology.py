@@ -153,7 +153,7 @@ def vent_cubes(s: MarineState, taxon: i64) -> int:
 
 
 def survival_holder(s: MarineState) -> int:
-    """MAR-3.21, 8.17: the class with strictly more cubes on vents than every other one; NONE if there is none."""
+    """MAR-1.12, 3.21, 8.17: the class with strictly more cubes on vents than every other one; NONE if there is none."""
     holder: i64 = NONE
     most: i64 = 0
     for taxon in s.order:

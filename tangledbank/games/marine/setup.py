@@ -150,7 +150,7 @@ class SetUp(Procedure):
         s.call(Refill())
 
     def place_pieces(self, s: MarineState) -> None:
-        """MAR-2.7 to 2.9, 6.2: pawns and cubes."""
+        """MAR-2.7 to 2.9, 6.2, 8.29: pawns and cubes."""
         tables = s._tables
         random = bool(s._game.options["random_earth"])
         for taxon in s.order:

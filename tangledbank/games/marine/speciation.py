@@ -115,7 +115,7 @@ class Speciation(Action):
         self.vertex = move.vertex
 
     def populate(self, s: MarineState) -> Ask | None:
-        """Tile by tile; a small gene pool ends it (MAR-3.28)."""
+        """Tile by tile (MAR-3.30); a small gene pool ends it (MAR-3.28)."""
         cells = CELLS_AT[self.vertex]
         while self.at < len(cells):
             cell = cells[self.at]

@@ -114,7 +114,7 @@ class MarineState(State):
         self.arrivals: list[int] = []  # tiles for which Switching has paid in this effect (MAR-4.70)
 
     def set_table(self) -> None:
-        """An empty earth and display, all pieces in bags and gene pools."""
+        """An empty earth and display, all pieces in bags and gene pools, all markers at 1 (MAR-2.8)."""
         tables = self._tables
         self.classes = [AnimalClass() for _ in TAXA]
         self.tiles = [NONE] * SIZE
