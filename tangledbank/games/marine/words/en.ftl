@@ -199,7 +199,7 @@ symbol-survival-text = When this card appears, the class with the most cubes on 
 trait-active-filter-feeders = Active Filter Feeders
 trait-active-filter-feeders-text = You have 1 more plankton, outside your cells. It is never lost.
 trait-benthic-fauna = Benthic Fauna
-trait-benthic-fauna-text = A cell of your own, whatever the order of your pawns: place a pawn here for a Speciation at any token whose type you have.
+trait-benthic-fauna-text = A cell of your own, to which the order of your pawns does not apply: place a pawn here for a Speciation at any token whose type you have.
 trait-ancient-lineage = Ancient Lineage
 trait-ancient-lineage-text = At your first Retrieval of a round, you may play the main effect of a discarded card with X = 0. That card then leaves the game.
 trait-resilience = Resilience
