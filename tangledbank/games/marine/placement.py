@@ -128,9 +128,12 @@ class TurnQuestion(Ask):
     def tries(self, s: MarineState) -> list[Move]:
         """Every available pawn in every cell; one try with each of the others tells why it is not available."""
         moves: list[Move] = []
+        free = [move.berth for move in self.moves if isinstance(move, PlaceMove)]
         for pawn in range(len(PAWNS)):
-            available = pawn == BASIC or lacks_pawn(s, self.taxon, pawn) is None
-            moves += PLACES[pawn] if available else PLACES[pawn][:1]
+            if pawn == BASIC or lacks_pawn(s, self.taxon, pawn) is None:
+                moves += PLACES[pawn]
+            else:  # in a cell of which there is nothing to explain
+                moves.append(PLACES[pawn][free[0] if free else 0])
         return [*moves, RETRIEVE]
 
     def refuses(self, s: MarineState, move: Move) -> Phrase | None:
