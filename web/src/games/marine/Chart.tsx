@@ -9,8 +9,8 @@ const WIDE = 268;
 const HIGH = 150;
 
 export function Chart() {
-  const session = useSession();
-  const curves = boardOf(session).classes.map((one) => ({ taxon: one.taxon, history: pointsByRound(session, one) }));
+  const board = boardOf(useSession());
+  const curves = board.classes.map((one) => ({ taxon: one.taxon, history: pointsByRound(board, one) }));
   const rounds = Math.max(1, ...curves.map(({ history }) => history.length - 1));
   const most = Math.max(10, ...curves.flatMap(({ history }) => history));
   const step = [5, 10, 20, 50, 100].find((size) => most / size <= 6) ?? 200;

@@ -6,6 +6,7 @@ import { SeatMark } from "../../shell/Absence";
 import { say, t } from "../../words/words";
 import { Plate } from "./art/Plate";
 import { Figure, Pawn, Sign, Token } from "./art/Sign";
+import { Berth } from "./Display";
 import { boardOf, myClass } from "./facts";
 import { narrow } from "./narrow";
 import type { ClassSeen, DietSeen, PawnKind } from "./types";
@@ -34,6 +35,7 @@ function MyBar({ one }: { readonly one: ClassSeen }) {
       <Stocks one={one} />
       <Diets one={one} mine />
       <Traits one={one} />
+      {one.benthic && <Berth berth={one.benthic} />}
     </div>
   );
 }
@@ -77,6 +79,7 @@ function Strip({ one }: { readonly one: ClassSeen }) {
         <div class="strip-line">
           <Diets one={one} mine={mine} />
           <Traits one={one} />
+          {one.benthic && <Berth berth={one.benthic} />}
         </div>
       )}
     </div>

@@ -29,11 +29,9 @@ export function Display() {
   const board = boardOf(session);
   return (
     <section class="display" data-region="display" aria-label={t("display")}>
-      {board.display
-        .filter(({ berths }) => berths.length > 0)
-        .map((section) => (
-          <Section key={section.section} section={section} />
-        ))}
+      {board.display.map((section) => (
+        <Section key={section.section} section={section} />
+      ))}
     </section>
   );
 }
@@ -41,8 +39,7 @@ export function Display() {
 function Section({ section }: { readonly section: SectionSeen }) {
   const session = useSession();
   const board = boardOf(session);
-  const isPrivate = section.berths.some(({ owner }) => owner);
-  const element = isPrivate ? "trait:benthic_fauna" : `section:${section.section}`;
+  const element = `section:${section.section}`;
   const loose = section.section === "speciation" ? [] : (section.nutrients ?? []); // those lie beside their cells
   return (
     <div class="section" data-now={doing(session) === section.section || undefined}>
@@ -54,7 +51,7 @@ function Section({ section }: { readonly section: SectionSeen }) {
         data-element={element}
         onClick={(event) => session.ask(element, event.currentTarget)}
       >
-        {say().element(element, session.scene.value)}
+        {say().name("section", section.section)}
       </button>
       <div class="berths">
         {section.berths.map((berth) => (

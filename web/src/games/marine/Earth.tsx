@@ -132,6 +132,7 @@ const SPOTS: Readonly<Record<Taxon, readonly [number, number]>> = {
 function Population({ tile }: { readonly tile: TileSeen }) {
   const session = useSession();
   const gains = useGains(session, tile);
+  const room = (session.choice.complete.value[0]?.facts["limits"] as Record<string, number> | undefined)?.[tile.hex];
   return (
     <g transform={shift(tile.hex)}>
       {TAXA.filter((taxon) => tile.cubes[taxon]).map((taxon) => {
@@ -160,6 +161,14 @@ function Population({ tile }: { readonly tile: TileSeen }) {
           </g>
         );
       })}
+      {room !== undefined && (
+        <g class="room" transform="translate(0 -41)">
+          <rect class="gain-box" x="-19" y="-10" width="38" height="20" rx="10" />
+          <text x="0" y="5.500">
+            ≤ {room}
+          </text>
+        </g>
+      )}
       {gains.map(([taxon, points], nth) => (
         <g key={taxon} class={`gain ${taxon}`} transform={`translate(${(nth - (gains.length - 1) / 2) * 31} 38)`}>
           <rect class="gain-box" x="-15" y="-9" width="30" height="18" rx="9" />

@@ -5,23 +5,25 @@ import { say, t } from "../../words/words";
 import { Figure, Sign } from "./art/Sign";
 import { Swatch } from "./Swatch";
 import { Chart } from "./Chart";
-import { boardOf, byTaxon, nameOf, tileAt } from "./facts";
+import { boardOf, byTaxon, classOf, nameOf, tileAt } from "./facts";
 import type { ClassSeen } from "./types";
 
 export function Scores() {
   const session = useSession();
   const board = boardOf(session);
-  const order = board.classes.toSorted((a, b) => b.points - a.points || a.rank - b.rank);
-  const best = order[0];
-  const tied = order.filter(({ points }) => points === best?.points);
+  const ranked = board.breakdown?.classes ?? [];
   const { winners } = session.view.value!;
+  const pointsOf = (taxon: string): number => classOf(board, taxon)?.points ?? 0;
+  const tied = ranked.some(({ taxon }, nth) => nth > 0 && pointsOf(taxon) === pointsOf(ranked[nth - 1]!.taxon));
   return (
     <div class="scores">
       <Chart />
-      {order.map((one, nth) => (
-        <Tally key={one.taxon} one={one} place={nth + 1} won={winners.includes(one.seat) && one === best} />
-      ))}
-      {tied.length > 1 && (
+      {ranked.map(({ taxon, place, counts }) => {
+        const one = classOf(board, taxon)!;
+        return <Tally key={taxon} one={one} place={place} counts={counts} won={counts && winners.includes(one.seat)} />;
+      })}
+      {ranked.some(({ counts }) => !counts) && <p class="soft">{t("lower-class-counts")}</p>}
+      {tied && (
         <p class="tie">
           <strong>{t("tie-break")}</strong> {t("tie-break-text")}
         </p>
@@ -31,14 +33,22 @@ export function Scores() {
   );
 }
 
-function Tally({ one, place, won }: { readonly one: ClassSeen; readonly place: number; readonly won: boolean }) {
+interface TallyProps {
+  readonly one: ClassSeen;
+  readonly place: number;
+  /** Of two classes of one player only one does. */
+  readonly counts: boolean;
+  readonly won: boolean;
+}
+
+function Tally({ one, place, counts, won }: TallyProps) {
   const session = useSession();
   const sources = Object.entries(one.earned)
     .filter(([, points]) => points !== 0)
     .toSorted(([, a], [, b]) => b - a);
   const most = Math.max(1, ...sources.map(([, points]) => points));
   return (
-    <details class={`tally ${one.taxon}`} open>
+    <details class={`tally ${one.taxon}`} open={counts}>
       <summary data-item>
         <span class="place">{place}</span>
         <Figure taxon={one.taxon} />

@@ -62,13 +62,14 @@ function describeSection(section: string): Described {
 }
 
 function describeBerth(session: Session, id: string): Described {
-  for (const { section, berths } of boardOf(session).display) {
+  const board = boardOf(session);
+  for (const { section, berths } of board.display) {
     const berth = berths.find((one) => one.berth === id);
-    if (!berth) continue;
-    const text = berth.owner ? say().about("trait", "benthic_fauna") : say().about("section", section);
-    return { title: berthLabel(session, berth), text, lines: [], rule: SECTION_RULES[section] ?? "MAR-4.62" };
+    if (berth) return { ...describeSection(section), title: berthLabel(session, berth) };
   }
-  return { title: say().element(`berth:${id}`, session.scene.value), lines: [] };
+  const benthic = board.classes.find((one) => one.benthic?.berth === id)?.benthic;
+  const title = benthic ? berthLabel(session, benthic) : say().element(`berth:${id}`, session.scene.value);
+  return { ...describeTrait("benthic_fauna"), title, rule: "MAR-4.62" };
 }
 
 function describeTile(session: Session, hex: string, element: string): Described {

@@ -57,14 +57,7 @@ export function byTaxon(fact: unknown): readonly (readonly [Taxon, number])[] {
 export type Layer = "plain" | "points" | "risk";
 export const layer = signal<Layer>("plain");
 
-/** The points of a class at the start, after each round and at the end, from what the log says it gained. */
-export function pointsByRound(session: Session, one: ClassSeen): readonly number[] {
-  const gained = [0];
-  for (const { key, args } of session.log.value) {
-    if (key === "round-begins") gained.push(gained.at(-1)!);
-    if (key === "gains" && args["taxon"] === `taxon:${one.taxon}`)
-      gained[gained.length - 1]! += Number(args["points"]!.slice("number:".length));
-  }
-  const start = one.points - gained.at(-1)!;
-  return [start, ...gained.slice(1).map((points) => points + start)];
+/** The points of a class at the start, after each round, and now. */
+export function pointsByRound({ history }: BoardSeen, one: ClassSeen): readonly number[] {
+  return [one.earned["start"] ?? 0, ...history.map((points) => points[one.taxon] ?? 0), one.points];
 }

@@ -41,6 +41,7 @@ const marine: GameModule = {
   phaseName: (view) => {
     const { doing } = view.board as BoardSeen;
     if (doing?.evocard) return say().name("evocard", doing.evocard);
+    if (doing?.section === "benthic") return say().name("trait", "benthic_fauna");
     return doing?.section ? say().name("section", doing.section) : "";
   },
   describe,

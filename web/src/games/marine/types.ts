@@ -51,8 +51,6 @@ export interface BerthSeen {
   readonly thermal?: Thermal;
   readonly pawn: PawnKind | null;
   readonly taxon: Taxon | null;
-  /** Of a private cell. */
-  readonly owner?: Taxon;
 }
 
 export interface SectionSeen {
@@ -99,6 +97,8 @@ export interface ClassSeen {
   /** What the final scoring would add now. */
   readonly final: { readonly total: number } | null;
   readonly earned: Readonly<Record<string, number>>;
+  /** The private cell of Benthic Fauna. */
+  readonly benthic: BerthSeen | null;
 }
 
 export interface PawnSeen {
@@ -145,12 +145,15 @@ export interface BoardSeen {
   /** Among how many of the last cards of the deck the Asteroid must be; 0: it has appeared. */
   readonly asteroid_within: number;
   /** The action or the card that is being carried out. */
-  readonly doing?: { readonly section: string | null; readonly evocard: string | null } | null;
+  readonly doing: { readonly section: string | null; readonly evocard: string | null } | null;
+  /** The points of the classes after each round. */
+  readonly history: readonly ByTaxon<number>[];
   readonly breakdown: BreakdownSeen | null;
 }
 
 export interface BreakdownSeen {
-  readonly classes: readonly { readonly taxon: Taxon; readonly seat: number; readonly counts: boolean }[];
+  /** The best first; of two classes of one player only one counts. */
+  readonly classes: readonly { readonly place: number; readonly taxon: Taxon; readonly counts: boolean }[];
   readonly tiles: readonly { readonly hex: string; readonly terrain: Terrain; readonly gains: ByTaxon<number> }[];
   readonly pawns: readonly { readonly pawn: Nutrient; readonly taxon: Taxon; readonly points: number }[];
 }
