@@ -212,12 +212,13 @@ class Corners(Spelling):
         self.names: tuple[str, ...] = tuple([f"{q},{r}" for q, r in map.corners])
 
     def write(self, value: int) -> str:
-        """The key of a corner.
+        """The key of a corner; a number beyond the map has none and stays a number.
 
-        >>> Corners(HexMap(Sheet(range(1), range(1)), [0])).write(5)
-        '-1,2'
+        >>> corners = Corners(HexMap(Sheet(range(1), range(1)), [0]))
+        >>> corners.write(5), corners.write(99)
+        ('-1,2', '99')
         """
-        return self.names[value]
+        return self.names[value] if 0 <= value < len(self.names) else str(value)
 
     def read(self, text: str) -> int | None:
         """The number of the corner with that key; None if there is none.
