@@ -29,7 +29,7 @@ from tangledbank.kernel.phrase import Phrase
 if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animal_text import AnimalText
     from tangledbank.games.evolution.positions.animals import Herd
-    from tangledbank.games.evolution.positions.stock import Stock
+    from tangledbank.games.evolution.positions.stock import CardStock
     from tangledbank.games.evolution.roles import Roles
     from tangledbank.games.evolution.state import EvolutionState
     from tangledbank.kernel.position import Section
@@ -78,7 +78,7 @@ class AnimalWord:
         """Whether an animal is so."""
         return animal.marks & self.mark != 0
 
-    def lay(self, s: EvolutionState, stock: Stock, text: AnimalText, animal: Animal) -> None:
+    def lay(self, s: EvolutionState, stock: CardStock, text: AnimalText, animal: Animal) -> None:
         """What a position does with an animal that is so, before its traits come."""
 
     def lay_last(self, s: EvolutionState, text: AnimalText, animal: Animal) -> None:
@@ -125,7 +125,7 @@ class PositionPart:
     def lay_first(self, s: EvolutionState, phase: str, top: Section) -> None:
         """Before any card is laid."""
 
-    def lay(self, s: EvolutionState, stock: Stock, top: Section) -> None:
+    def lay(self, s: EvolutionState, stock: CardStock, top: Section) -> None:
         """When the animals and their traits lie."""
 
     def lay_last(self, s: EvolutionState, phase: str, top: Section, herd: Herd) -> None:

@@ -10,7 +10,7 @@ from tangledbank.games.evolution.development import cannot_lie_on, cannot_pair
 from tangledbank.games.evolution.kinds import HIBERNATION, ORDER, bit_of
 from tangledbank.games.evolution.places import OCEAN, PLACES, TABLE
 from tangledbank.games.evolution.positions.animal_text import STATES, AnimalText, PairText, TraitText, card_word
-from tangledbank.games.evolution.positions.stock import Stock
+from tangledbank.games.evolution.positions.stock import CardStock
 from tangledbank.games.evolution.telling import ONCE_A_ROUND
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.phrase import NONE
@@ -44,7 +44,7 @@ class Herd:
         return TraitText(trait, where).kind
 
 
-def lay_animal(s: EvolutionState, stock: Stock, seat: int, text: AnimalText, herd: Herd) -> None:
+def lay_animal(s: EvolutionState, stock: CardStock, seat: int, text: AnimalText, herd: Herd) -> None:
     """One animal with its solo traits."""
     if text.name in herd.texts:
         raise BadPosition(f"{text.where}: there are two animals called {text.name}.")
@@ -70,7 +70,7 @@ def lay_animal(s: EvolutionState, stock: Stock, seat: int, text: AnimalText, her
         state.lay_last(s, text, animal)
 
 
-def lay_trait(s: EvolutionState, stock: Stock, text: AnimalText, trait: TraitText, animal: Animal) -> None:
+def lay_trait(s: EvolutionState, stock: CardStock, text: AnimalText, trait: TraitText, animal: Animal) -> None:
     """One solo trait on top of the others."""
     row = s._tables.traits[trait.kind]
     if row.pair:
@@ -93,7 +93,7 @@ def lay_trait(s: EvolutionState, stock: Stock, text: AnimalText, trait: TraitTex
     s.refresh(animal)
 
 
-def card_for(s: EvolutionState, stock: Stock, trait: TraitText, where: str) -> int:
+def card_for(s: EvolutionState, stock: CardStock, trait: TraitText, where: str) -> int:
     """The card of a trait; a Swimming that came out of the Ocean may be a marker (EVL-4.55)."""
     if trait.design != MARKER:
         return stock.take_trait(trait.kind, trait.design, where)
@@ -110,7 +110,7 @@ def card_marks(kind: int, words: list[str]) -> int:
     return marks
 
 
-def lay_pair(s: EvolutionState, stock: Stock, text: PairText, herd: Herd) -> None:
+def lay_pair(s: EvolutionState, stock: CardStock, text: PairText, herd: Herd) -> None:
     """One pair card between two animals; of a Symbiosis the symbiont is named first."""
     first, second = herd.animal(text.first, text.where), herd.animal(text.second, text.where)
     kind = text.trait.kind

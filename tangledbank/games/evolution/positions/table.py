@@ -15,7 +15,7 @@ from tangledbank.games.evolution.positions.animal_text import AnimalText, PairTe
 from tangledbank.games.evolution.positions.animals import Herd, lay_animal, lay_pair, mark_animal, silence
 from tangledbank.games.evolution.positions.checks import check_animal, check_marks_of_turn, check_words
 from tangledbank.games.evolution.positions.locations import location_of, read_base
-from tangledbank.games.evolution.positions.stock import Stock
+from tangledbank.games.evolution.positions.stock import CardStock
 from tangledbank.games.evolution.telling import PHASES
 from tangledbank.games.evolution.turn import Evolution
 from tangledbank.kernel.errors import BadPosition
@@ -53,7 +53,7 @@ def from_position(game: EvolutionGame, document: dict[str, Any]) -> EvolutionSta
 
 def lay_table(s: EvolutionState, phase: str, top: Section, seats: list[Section]) -> None:
     """Put all cards where the position says; those it does not mention are the deck, or are set aside."""
-    stock = Stock(s._tables)
+    stock = CardStock(s._tables)
     for part in ALL.position_parts:
         part.lay_first(s, phase, top)
     s.secrets.add([0] * sum(stock.left))  # every card of the box is somewhere; the stock says last which is which
@@ -68,7 +68,7 @@ def lay_table(s: EvolutionState, phase: str, top: Section, seats: list[Section])
     for part in ALL.position_parts:
         part.lay(s, stock, top)
     silence(s, herd)
-    s.deck_top, s.deck_end = stock.finish(s, top.value("deck", None), top.path("deck"))
+    s.deck_top, s.deck_end = stock.lay_deck(s, top.value("deck", None), top.path("deck"))
     for name, text in herd.texts.items():
         check_animal(s, phase, text, herd.animals[name])
         mark_animal(s, text, herd.animals[name])
@@ -76,7 +76,7 @@ def lay_table(s: EvolutionState, phase: str, top: Section, seats: list[Section])
         part.lay_last(s, phase, top, herd)
 
 
-def lay_seat(s: EvolutionState, stock: Stock, phase: str, number: int, section: Section, herd: Herd) -> None:
+def lay_seat(s: EvolutionState, stock: CardStock, phase: str, number: int, section: Section, herd: Herd) -> None:
     """What lies before one player."""
     seat = s.seats[number]
     seat.passed = section.flag("passed")

@@ -21,7 +21,7 @@ from tangledbank.kernel.secrets import EVERYONE
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.positions.animal_text import AnimalText
-    from tangledbank.games.evolution.positions.stock import Stock
+    from tangledbank.games.evolution.positions.stock import CardStock
     from tangledbank.games.evolution.state import EvolutionState
 
 HUNTER: Final = 1 << 29
@@ -192,7 +192,7 @@ class Revealed(AnimalWord):
         self.design = "hunter"
         self.weapon = ORDER[CARNIVOROUS_KIND]
 
-    def lay(self, s: EvolutionState, stock: Stock, text: AnimalText, animal: Animal) -> None:
+    def lay(self, s: EvolutionState, stock: CardStock, text: AnimalText, animal: Animal) -> None:
         """Everybody knows the card."""
         animal.hunter = s.new_marks()
         s.card_marks[animal.hunter] = text.marks_of_weapon()

@@ -21,7 +21,7 @@ from tangledbank.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.games.evolution.feeding import Feeding
-    from tangledbank.games.evolution.positions.stock import Stock
+    from tangledbank.games.evolution.positions.stock import CardStock
     from tangledbank.games.evolution.state import EvolutionState
     from tangledbank.kernel.position import Section
 
@@ -160,7 +160,7 @@ class Hidden(AnimalWord):
 class ShellsInPosition(PositionPart):
     """The shells of the dead in a position."""
 
-    def lay(self, s: EvolutionState, stock: Stock, top: Section) -> None:
+    def lay(self, s: EvolutionState, stock: CardStock, top: Section) -> None:
         """`centre = ["shell"]`, or with Continents `centre = ["shell laurasia"]` (EVL-4.41)."""
         for text in top.texts("centre"):
             name, _, place = text.partition(" ")
