@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tangledbank.games.newworld.moves import SlipAwayMove
+from tangledbank.games.newworld.feeding_moves import SlipAwayMove
 from tangledbank.games.newworld.outlook import Outlook
 from tangledbank.games.newworld.scoring import points_of_trait, scores, winners
 from tangledbank.games.newworld.state import NewWorldState
