@@ -705,6 +705,8 @@ choose-let-die = Nechat zahynout
 
 question-develop = Vylož kartu jako živočicha nebo jako rys, nebo pasuj.
 question-develop-other = { $asked } vybírá kartu k vyložení.
+question-evolve = Vyber živočicha, který se změní, vylož neviděnou kartu jako nového živočicha, nebo pasuj.
+question-evolve-other = { $asked } vybírá, který živočich se změní.
 question-line-up = Kdo stojí v řadě jako další, počítáno zleva?
 question-line-up-other = { $asked } přerovnává svou řadu.
 question-assign = Odkryla se karta { $one } / { $two }. Který rys dostane { $animal }?

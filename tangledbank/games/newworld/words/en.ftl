@@ -424,6 +424,8 @@ choose-let-die = Let it die
 
 question-develop = Play a card as an animal or as a trait, or pass.
 question-develop-other = { $asked } is choosing a card to play.
+question-evolve = Choose an animal to change, play an unseen card as a new animal, or pass.
+question-evolve-other = { $asked } is choosing which animal changes.
 question-line-up = Who stands next in your row, from the left?
 question-line-up-other = { $asked } is rearranging the row.
 question-assign = { $one } / { $two } was revealed. Which trait does { $animal } get?

@@ -6,7 +6,7 @@ import { type Offer, kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { accessName } from "./Areas";
 import { TraitIcon } from "./looks";
-import { areaNamed, boardOf, chosenAnimal, fateOf, fatesMatter, listOf } from "./facts";
+import { areaNamed, boardOf, chosenAnimal, fateOf, listOf } from "./facts";
 import type { AnimalSeen, SeatSeen } from "./types";
 
 export function Outlook({ seat }: { readonly seat: SeatSeen }) {
@@ -69,7 +69,7 @@ function ofMove(session: Session, seat: SeatSeen, move: Offer): Told | null {
   if (move.key === "attack") return ofAttack(session, move);
   if (move.key === "pass" || move.key === "end_turn") {
     const starving = starvingOf(session, seat);
-    return fatesMatter(session) && starving.length > 0
+    return starving.length > 0
       ? { words: t("would-starve", { count: starving.length, animals: starving.join(", ") }), grave: true }
       : null;
   }
@@ -113,13 +113,11 @@ function asItStands(session: Session, seat: SeatSeen): Told {
   const board = boardOf(session);
   if (session.view.value!.over) return { words: "" };
   if (seat.animals.length === 0) return { words: board.phase ? say().about("phase", board.phase) : "" };
-  const draws = board.last ? "" : t("would-draw", { count: seat.draws });
-  if (fatesMatter(session)) {
-    const starving = starvingOf(session, seat);
-    const words =
-      starving.length > 0 ? t("would-starve", { count: starving.length, animals: starving.join(", ") }) : t("all-live");
-    return { words: [words, draws].filter(Boolean).join(" ") };
-  }
+  const draws = seat.draws > 0 ? t("would-draw", { count: seat.draws }) : "";
+  const starving = starvingOf(session, seat);
+  if (starving.length > 0)
+    return { words: `${t("would-starve", { count: starving.length, animals: starving.join(", ") })} ${draws}` };
+  if (board.phase === "feeding") return { words: `${t("all-live")} ${draws}` };
   const need = seat.animals.reduce((sum, animal) => sum + animal.need, 0);
-  return { words: t("need-in-all", { count: need }) };
+  return { words: board.phase === "development" ? t("need-in-all", { count: need }) : "" };
 }
