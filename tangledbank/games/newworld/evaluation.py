@@ -12,7 +12,7 @@ from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 
 VICTORY: Final = 100.0  # beyond all points
-SETTLED: Final = ("develop", "feed", "discard")  # questions before which everything under way has happened
+SETTLED: Final = ("develop", "evolve", "feed", "discard")  # questions before which everything under way has happened
 
 
 class NewWorldEvaluation(Evaluation):
