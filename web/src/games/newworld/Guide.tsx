@@ -58,10 +58,11 @@ function AreaCards({ areas, board }: { readonly areas: Catalogue["areas"]; reado
         return (
           <li key={card} class="deck-area">
             <span class="deck-name">
-              {parts.map(({ id, access, most, shelters }) => (
+              {parts.map(({ id, access, food, most, shelters }) => (
                 <span key={id} class="deck-part">
                   <strong>{say().name("area", id)}</strong>
-                  {access && ` (${accessName(access)})`}: {t("area-food", { count: most })}
+                  {access && ` (${accessName(access)})`}:{" "}
+                  {t("area-food", { count: food < most ? `${food}–${most}` : most })}
                   {shelters > 0 && `, ${t("area-shelters", { count: shelters })}`}
                 </span>
               ))}

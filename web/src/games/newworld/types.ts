@@ -127,6 +127,7 @@ export interface Catalogue {
     readonly id: string;
     readonly card: string;
     readonly access: string | null;
+    readonly food: number;
     readonly most: number;
     readonly shelters: number;
     readonly count: number;
