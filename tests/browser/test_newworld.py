@@ -12,7 +12,6 @@ from tests.browser.conftest import Newcomer
 from tests.browser.person import READY, Person
 
 DESK, PHONE, TABLET, LARGE = (1280, 800), (390, 844), (820, 1180), (1920, 1080)
-SHORT = {"epochs": 2}
 BARE_KEY = r"\b(ui|event|move|question|refusal|trait|area|access|mark|fate|phase|choose|ward)-[a-z]"
 # Words on cards and areas are at least 13 px high, whatever the window.
 SMALL_WORDS = """() => [...document.querySelectorAll('.hand *, .area *, .animal *, .strip *, .outlook *')]
@@ -95,7 +94,7 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
 
 def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     anna = newcomer(DESK)
-    sit_down(anna, 2, **SHORT)
+    sit_down(anna, 2, epochs=2)
     page = anna.page
     keys = page.keyboard
 
@@ -152,7 +151,7 @@ def test_the_table_fits_and_is_accessible(
 
 def test_a_whole_game_on_a_phone(newcomer: Newcomer) -> None:
     anna = newcomer(PHONE, has_touch=True)
-    sit_down(anna, 3, "greedy", **SHORT)
+    sit_down(anna, 3, "greedy", epochs=2)
 
     def see(person: Person) -> None:
         assert person.page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight"), "the page scrolls"
