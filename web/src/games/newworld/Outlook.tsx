@@ -1,5 +1,5 @@
-// One line below the prompt that says what would come of things: of the move that is chosen, of the card in hand, of
-// the epoch as it stands. All of it is told by the engine; the line is always there, so nothing jumps.
+// The lines above the prompt that say what would come of things: of the move that is chosen, of the card in hand, of
+// the epoch as it stands. All of it is told by the engine; their place is always there, so nothing jumps.
 
 import { type Session, useSession } from "../../app/session";
 import { type Offer, kindOf, valueOf } from "../../grammar/paths";
@@ -11,9 +11,9 @@ import type { AnimalSeen, SeatSeen } from "./types";
 
 export function Outlook({ seat }: { readonly seat: SeatSeen }) {
   const session = useSession();
-  const { icon, words, grave } = outlookOf(session, seat);
+  const { icon, words, grave, card } = outlookOf(session, seat);
   return (
-    <p class="outlook" data-grave={grave || undefined}>
+    <p class="outlook" data-grave={grave || undefined} data-long={card || undefined}>
       {icon && <TraitIcon kind={icon} />}
       <span class="outlook-words">{words}</span>
     </p>
@@ -25,6 +25,8 @@ interface Told {
   readonly icon?: string | undefined;
   /** An animal of mine would die. */
   readonly grave?: boolean;
+  /** It is the text of a card. */
+  readonly card?: boolean;
 }
 
 function outlookOf(session: Session, seat: SeatSeen): Told {
@@ -35,11 +37,7 @@ function outlookOf(session: Session, seat: SeatSeen): Told {
     if (told) return told;
   }
   const face = choice.chosen.value.findLast((element) => kindOf(element) === "face");
-  if (face)
-    return {
-      icon: valueOf(face),
-      words: `${say().name("trait", valueOf(face))}. ${say().about("trait", valueOf(face))}`,
-    };
+  if (face) return ofCard(`${say().name("trait", valueOf(face))}.`, face);
   const animal = chosenAnimal(session);
   return animal && choice.offers.value.length > 0 ? ofAnimal(session, animal) : asItStands(session, seat);
 }
@@ -75,12 +73,12 @@ function ofMove(session: Session, seat: SeatSeen, move: Offer): Told | null {
   }
   if (move.key === "feed" && facts["gets"] === "fat") return { icon: "fat", words: t("becomes-fat") };
   const face = move.args["face"];
-  if (typeof facts["need"] === "number" && face)
-    return {
-      icon: valueOf(face),
-      words: `${t("will-need", { count: facts["need"] })} ${say().about("trait", valueOf(face))}`,
-    };
-  return null;
+  return typeof facts["need"] === "number" && face ? ofCard(t("will-need", { count: facts["need"] }), face) : null;
+}
+
+/** What a trait does, after something that is worth knowing first. */
+function ofCard(first: string, face: string): Told {
+  return { icon: valueOf(face), words: `${first} ${say().about("trait", valueOf(face))}`, card: true };
 }
 
 /** What an attack would bring, how it might be answered, and whether it is the end of the hunter. */
