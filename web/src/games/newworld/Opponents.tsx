@@ -61,7 +61,6 @@ export function Opponents({ seats, watching }: OpponentsProps) {
       ref={frame}
       class="opponents"
       data-region="opponents"
-      data-count={seats.length}
       data-across={across}
       style={{ "--width": `${width}px` }}
       aria-label={watching ? t("animals-of-all") : t("opponents")}
