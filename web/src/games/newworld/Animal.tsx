@@ -17,8 +17,8 @@ import type { AnimalSeen } from "./types";
 /** So many trait cards have room for their names; more of them are pictures. Mini: one button with everything in it. */
 export type Size = number | "mini";
 
-/** More trait cards than these need a wider place. */
-const MANY = 8;
+/** With more trait cards than these it needs a wider place; where they are drawn inside it, sooner. */
+const MANY = { cards: 8, inside: 4 } as const;
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
@@ -48,7 +48,7 @@ export function Animal({ animal, size: wished, place }: AnimalProps) {
       data-does={doesTo(session, id)}
       data-fate={fateOf(session, animal.animal) || undefined}
       data-sheltered={animal.sheltered || undefined}
-      data-many={animal.traits.length > MANY || undefined}
+      data-many={animal.traits.length > MANY[size === "mini" ? "inside" : "cards"] || undefined}
     >
       <Piece run={id} class="creature-piece" label={animalLabel(session, animal)}>
         <span class="number">{animal.animal}</span>
