@@ -46,7 +46,7 @@ def ours(name: str) -> Subject:
     game = tb.game(id)
     players = int(seats or 4)
     if name.endswith("+"):
-        game = tb.game(id, data=None, **dict.fromkeys(game.switches(), True))
+        game = tb.game(id, data=None, **everything_on(game))
         players = game.player_counts().stop - 1
 
     def play(state: Any, limit: int = 1_000_000, depth: int = 1_000_000) -> int:
@@ -78,6 +78,20 @@ def ours(name: str) -> Subject:
     source = sys.modules[type(middle).__module__].__file__ or ""
     how = "plain Python" if source.endswith(".py") else "compiled"
     return Subject(f"tangledbank {version('tangledbank')}, {how}", name, players, whole, clones, note)
+
+
+def everything_on(game: Any) -> dict[str, bool]:
+    """The switches of a game that go together, taken in their order."""
+    import tangledbank as tb
+
+    on: dict[str, bool] = {}
+    for switch in game.switches():
+        try:
+            tb.game(game.id, data=None, **on, **{switch: True})
+        except tb.BadOptions:
+            continue
+        on[switch] = True
+    return on
 
 
 def open_spiel(name: str) -> Subject:

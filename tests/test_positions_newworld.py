@@ -169,7 +169,7 @@ def test_a_game_can_be_written(options: dict[str, Any], seed: int) -> None:
 
 def document_of(s: Any) -> dict[str, Any] | None:
     """The position of a state at a question of Development or Feeding."""
-    if asked(s) not in ("develop", "feed"):
+    if asked(s) not in ("develop", "evolve", "feed"):
         return None
     phase = s.stack[-1]
     feeding = asked(s) == "feed"

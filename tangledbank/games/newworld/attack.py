@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import ATTACKED, POISONED
+from tangledbank.games.newworld.feeding_moves import GoreMove, MimicMove, RepelMove, RunMove, SlipAwayMove
 from tangledbank.games.newworld.food import cooperate, gain_blue
 from tangledbank.games.newworld.kinds import CARNIVOROUS, MIMICKING, POISONOUS
-from tangledbank.games.newworld.moves import GoreMove, MimicMove, RepelMove, RunMove, SlipAwayMove
 from tangledbank.games.newworld.reactions import ESCAPES, KILLS, DefendQuestion, card_for
 from tangledbank.games.newworld.scavenging import scavenge
 from tangledbank.games.newworld.words import (

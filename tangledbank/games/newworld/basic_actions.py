@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import SHELTERED, Animal
+from tangledbank.games.newworld.feeding_moves import AttackMove, FeedMove, TakeShelterMove
 from tangledbank.games.newworld.food import cannot_gain
 from tangledbank.games.newworld.kinds import CARNIVOROUS, INTELLIGENT
-from tangledbank.games.newworld.moves import AttackMove, FeedMove, TakeShelterMove
 from tangledbank.games.newworld.protection import (
     cannot_attack,
     cannot_attack_ignoring,

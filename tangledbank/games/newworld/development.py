@@ -29,6 +29,7 @@ from tangledbank.games.newworld.rows import (
 )
 from tangledbank.games.newworld.words import (
     DEVELOP,
+    EVOLVE,
     HAS_REARRANGED,
     IS_A_PAIR_TRAIT,
     MUST_PLAY_ON,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 
 PHASE: Final = 0  # its number among the phases
 DEVELOPING: Final = DEVELOP.filled()
+EVOLVING: Final = EVOLVE.filled()  # with random mutations (NEW-6.4)
 PASSING: Final = PassMove()
 REARRANGING: Final = RearrangeMove()
 
@@ -86,7 +88,7 @@ class Development(Lap):
 
     def develop(self, s: NewWorldState) -> Ask:
         """NEW-3.21: play a card, or pass; before that the row may be rearranged once."""
-        return DevelopQuestion(self.seat, DEVELOPING)
+        return DevelopQuestion(self.seat, EVOLVING if s._mutations else DEVELOPING)
 
     def on_develop(self, s: NewWorldState, move: Move) -> None:
         """Play the card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tangledbank.games.newworld.moves import SlipAwayMove
+from tangledbank.games.newworld.feeding_moves import SlipAwayMove
 from tangledbank.games.newworld.outlook import Outlook
 from tangledbank.games.newworld.scoring import points_of_trait, scores, winners
 from tangledbank.games.newworld.state import NewWorldState
@@ -12,7 +12,7 @@ from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 
 VICTORY: Final = 100.0  # beyond all points
-SETTLED: Final = ("develop", "feed", "discard")  # questions before which everything under way has happened
+SETTLED: Final = ("develop", "evolve", "feed", "discard")  # questions before which everything under way has happened
 
 
 class NewWorldEvaluation(Evaluation):

@@ -9,6 +9,13 @@ from tangledbank.games.newworld.animal import POISONED, Animal
 from tangledbank.games.newworld.attack import MEAL, Attack
 from tangledbank.games.newworld.extinction import Extinction, cannot_hibernate, cannot_use_fat, is_starving
 from tangledbank.games.newworld.feeding import Feeding
+from tangledbank.games.newworld.feeding_moves import (
+    AttackMove,
+    FeedMove,
+    MimicMove,
+    SlipAwayMove,
+    TakeShelterMove,
+)
 from tangledbank.games.newworld.food_chain import FoodChain
 from tangledbank.games.newworld.kinds import (
     CARNIVOROUS,
@@ -18,15 +25,7 @@ from tangledbank.games.newworld.kinds import (
     RUNNING,
     bit_of,
 )
-from tangledbank.games.newworld.moves import (
-    AttackMove,
-    FeedMove,
-    MimicMove,
-    PlayTraitMove,
-    SlipAwayMove,
-    TakeShelterMove,
-    UseFatMove,
-)
+from tangledbank.games.newworld.moves import PlayTraitMove, UseFatMove
 from tangledbank.games.newworld.protection import could_attack
 from tangledbank.games.newworld.reactions import ESCAPES, KILLS, open_reactions
 from tangledbank.games.newworld.rearranging import Rearranging

@@ -16,6 +16,15 @@ from tangledbank.games.newworld.basic_actions import (
     refuses_basic_action,
     try_basic_actions,
 )
+from tangledbank.games.newworld.feeding_moves import (
+    AttackMove,
+    BlindMetamorphoseMove,
+    EndTurnMove,
+    FeedMove,
+    MetamorphoseMove,
+    StealMove,
+    TakeShelterMove,
+)
 from tangledbank.games.newworld.food_chain import feed
 from tangledbank.games.newworld.metamorphosis import (
     metamorphose,
@@ -24,16 +33,7 @@ from tangledbank.games.newworld.metamorphosis import (
     refuses_metamorphosis,
     try_metamorphoses,
 )
-from tangledbank.games.newworld.moves import (
-    AttackMove,
-    BlindMetamorphoseMove,
-    EndTurnMove,
-    FeedMove,
-    MetamorphoseMove,
-    PassMove,
-    StealMove,
-    TakeShelterMove,
-)
+from tangledbank.games.newworld.moves import PassMove
 from tangledbank.games.newworld.stealing import offer_thefts, refuses_theft, steal, try_thefts
 from tangledbank.games.newworld.words import (
     BASIC_ACTION_USED,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import Animal, TraitCard
+from tangledbank.games.newworld.feeding_moves import GrazeMove, ShareMove, SpareMove
 from tangledbank.games.newworld.food import cannot_gain, gain_blue, take_red
 from tangledbank.games.newworld.kinds import (
     COMMUNICATING,
@@ -15,7 +16,6 @@ from tangledbank.games.newworld.kinds import (
     COOPERATING_KIND,
     HOOFED,
 )
-from tangledbank.games.newworld.moves import GrazeMove, ShareMove, SpareMove
 from tangledbank.games.newworld.words import GRAZES, NOT_NOW, NOT_TRIGGERED, SHARE, SHARES
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase

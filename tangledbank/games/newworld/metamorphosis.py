@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import Animal, TraitCard
+from tangledbank.games.newworld.feeding_moves import BlindMetamorphoseMove, MetamorphoseMove
 from tangledbank.games.newworld.kinds import METAMORPHIC, MUTUALISTIC_KIND, bit_of
-from tangledbank.games.newworld.moves import BlindMetamorphoseMove, MetamorphoseMove
 from tangledbank.games.newworld.mutations import Mutation, cannot_place_beside, lay_beside
 from tangledbank.games.newworld.rows import cannot_link_beside, cannot_receive, neighbours, traits_without
 from tangledbank.games.newworld.words import (

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import Animal, TraitCard
+from tangledbank.games.newworld.feeding_moves import (
+    GiveInMove,
+    GoreMove,
+    MimicMove,
+    RepelMove,
+    RunMove,
+    SlipAwayMove,
+)
 from tangledbank.games.newworld.kinds import ELUSIVE, HORNED, MIMICKING, REACTIONS, REPELLENT, RUNNING, bit_of
-from tangledbank.games.newworld.moves import GiveInMove, GoreMove, MimicMove, RepelMove, RunMove, SlipAwayMove
 from tangledbank.games.newworld.protection import cannot_be_attacked
 from tangledbank.games.newworld.words import (
     CANNOT_BE_DECOY,

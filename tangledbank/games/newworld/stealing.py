@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.games.newworld.animal import Animal
+from tangledbank.games.newworld.feeding_moves import StealMove
 from tangledbank.games.newworld.food import cannot_gain, cooperate, gain_blue
 from tangledbank.games.newworld.kinds import THIEVING
-from tangledbank.games.newworld.moves import StealMove
 from tangledbank.games.newworld.words import (
     HAS_STOLEN,
     NO_SUCH_ANIMAL,

@@ -26,6 +26,7 @@ refusal: Final = WORDS.refusal
 
 # What is asked; the answers are in moves.py
 DEVELOP: Final = question("develop")
+EVOLVE: Final = question("evolve")
 LINE_UP: Final = question("line_up")
 ASSIGN: Final = question("assign <one:face> <two:face> <animal:animal>")
 FEED: Final = question("feed")

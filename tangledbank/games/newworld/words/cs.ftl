@@ -301,7 +301,7 @@ trait-metamorphic = { -trait-metamorphic }
     .genitive = { -trait-metamorphic(case: "genitive") }
     .accusative = { -trait-metamorphic(case: "accusative") }
     .instrumental = { -trait-metamorphic(case: "instrumental") }
-trait-metamorphic-text = Dodatečná akce, jednou za fázi krmení: odlož jiný rys tohoto živočicha a přidej mu místo něj rys z ruky.
+trait-metamorphic-text = Dodatečná akce, jednou za fázi krmení: odlož jiný rys tohoto živočicha a přidej mu místo něj rys z ruky (při nahodilých mutacích z vrchu genofondu).
 trait-communicating = { -trait-communicating }
     .genitive = { -trait-communicating(case: "genitive") }
     .accusative = { -trait-communicating(case: "accusative") }
@@ -441,14 +441,12 @@ trait-unknown = rys
 ## Marks of animals, cards and seats
 
 mark-fed = nakrmený
-mark-full = víc nesní
 mark-hungry = hladový
 mark-sheltered = v úkrytu
 mark-attacked = už útočil
 mark-poisoned = otrávený
 mark-asleep = hibernuje
 mark-barred = čeká, až bude nakrmený partner
-mark-ward = pod ochranou
 mark-rotated = použito
 mark-activated = použito v tomto tahu
 mark-token = s tukovou zásobou
@@ -578,8 +576,10 @@ ui-would-starve = { $count ->
        *[other] Zatím to vypadá, že zemřou živočichové { $animals }.
     }
 ui-all-live = Zatím to vypadá, že všichni tvoji živočichové přežijí.
-ui-would-draw = Karet do dalšího období: { $count }.
-ui-seat-draws = karet do dalšího období: { $count }
+ui-would-draw = Na konci období dostaneš karet: { $count }.
+ui-seat-draws = karet na konci období: { $count }
+ui-area-cards = Karty oblastí
+ui-evolution-cards = Karty vývoje
 ui-score-animal = živočich
 ui-score-pairs = Párové rysy
 ui-tie-break-text = Při shodě bodů vítězí ten, kdo má víc živých živočichů. Je-li i to stejné, vítězství je společné.
@@ -705,6 +705,8 @@ choose-let-die = Nechat zahynout
 
 question-develop = Vylož kartu jako živočicha nebo jako rys, nebo pasuj.
 question-develop-other = { $asked } vybírá kartu k vyložení.
+question-evolve = Vyber živočicha, který se změní, vylož neviděnou kartu jako nového živočicha, nebo pasuj.
+question-evolve-other = { $asked } vybírá, který živočich se změní.
 question-line-up = Kdo stojí v řadě jako další, počítáno zleva?
 question-line-up-other = { $asked } přerovnává svou řadu.
 question-assign = Odkryla se karta { $one } / { $two }. Který rys dostane { $animal }?

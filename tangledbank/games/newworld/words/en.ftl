@@ -87,7 +87,7 @@ trait-hibernating-text = In the extinction phase you may discard this card: the 
 trait-thieving = { -trait-thieving }
 trait-thieving-text = Extra action, once per feeding phase: it steals 1 food token from another animal that has food but is still hungry.
 trait-metamorphic = { -trait-metamorphic }
-trait-metamorphic-text = Extra action, once per feeding phase: discard another trait of this animal and put a trait from your hand on it instead.
+trait-metamorphic-text = Extra action, once per feeding phase: discard another trait of this animal and put one from your hand on it instead (with random mutations, from the top of your gene pool).
 trait-communicating = { -trait-communicating }
 trait-communicating-text = Pair. When one of the two takes a red token from an area, the other takes 1 red token from the same area, if it can. Once per turn.
 trait-cooperating = { -trait-cooperating }
@@ -186,14 +186,12 @@ trait-unknown = a trait
 ## Marks of animals, cards and seats
 
 mark-fed = fed
-mark-full = full
 mark-hungry = hungry
 mark-sheltered = in a shelter
 mark-attacked = has attacked
 mark-poisoned = poisoned
 mark-asleep = hibernating
 mark-barred = waits for its partner to be fed
-mark-ward = shielded
 mark-rotated = used
 mark-activated = used this turn
 mark-token = holds fat
@@ -296,13 +294,15 @@ ui-would-starve = { $count ->
     }
 ui-all-live = As things stand, all your animals will live.
 ui-would-draw = { $count ->
-        [one] Next epoch you draw { $count } card.
-       *[other] Next epoch you draw { $count } cards.
+        [one] At the end of this epoch you draw { $count } card.
+       *[other] At the end of this epoch you draw { $count } cards.
     }
 ui-seat-draws = { $count ->
-        [one] { $count } card to draw next epoch
-       *[other] { $count } cards to draw next epoch
+        [one] { $count } card to draw at the end of this epoch
+       *[other] { $count } cards to draw at the end of this epoch
     }
+ui-area-cards = Area cards
+ui-evolution-cards = Evolution cards
 ui-score-animal = animal
 ui-score-pairs = Pair traits
 ui-tie-break-text = If scores are tied, the player with more living animals wins. If that is tied too, the victory is shared.
@@ -424,6 +424,8 @@ choose-let-die = Let it die
 
 question-develop = Play a card as an animal or as a trait, or pass.
 question-develop-other = { $asked } is choosing a card to play.
+question-evolve = Choose an animal to change, play an unseen card as a new animal, or pass.
+question-evolve-other = { $asked } is choosing which animal changes.
 question-line-up = Who stands next in your row, from the left?
 question-line-up-other = { $asked } is rearranging the row.
 question-assign = { $one } / { $two } was revealed. Which trait does { $animal } get?

@@ -301,7 +301,7 @@ trait-metamorphic = { -trait-metamorphic }
     .genitive = { -trait-metamorphic(case: "genitive") }
     .accusative = { -trait-metamorphic(case: "accusative") }
     .instrumental = { -trait-metamorphic(case: "instrumental") }
-trait-metamorphic-text = Дополнительное действие, раз за фазу питания: сбросьте другое свойство этого животного и сыграйте на него вместо сброшенного свойство с руки.
+trait-metamorphic-text = Дополнительное действие, раз за фазу питания: сбросьте другое свойство этого животного и сыграйте на него взамен свойство с руки (при случайных мутациях — с верха генофонда).
 trait-communicating = { -trait-communicating }
     .genitive = { -trait-communicating(case: "genitive") }
     .accusative = { -trait-communicating(case: "accusative") }
@@ -436,14 +436,12 @@ trait-unknown = свойство
 ## Marks of animals, cards and seats
 
 mark-fed = накормлено
-mark-full = больше не ест
 mark-hungry = голодно
 mark-sheltered = в убежище
 mark-attacked = уже атаковало
 mark-poisoned = отравлено
 mark-asleep = в спячке
 mark-barred = ждёт, пока накормят напарника
-mark-ward = под защитой
 mark-rotated = использовано
 mark-activated = использовано в этот ход
 mark-token = с запасом жира
@@ -552,8 +550,10 @@ ui-would-starve = { $count ->
        *[many] Пока что умрут животные { $animals }.
     }
 ui-all-live = Пока что выживут все ваши животные.
-ui-would-draw = В новой эпохе получите карт: { $count }.
-ui-seat-draws = карт в новой эпохе: { $count }
+ui-would-draw = В конце эпохи получите карт: { $count }.
+ui-seat-draws = карт в конце эпохи: { $count }
+ui-area-cards = Карты ареалов
+ui-evolution-cards = Карты эволюции
 ui-score-animal = животное
 ui-score-pairs = Парные свойства
 ui-tie-break-text = При равных очках побеждает тот, у кого больше живых животных. Если и их поровну, победа общая.
@@ -677,6 +677,8 @@ choose-let-die = Пусть погибнет
 
 question-develop = Сыграйте карту как животное или как свойство — или спасуйте.
 question-develop-other = { $asked } выбирает, какую карту сыграть.
+question-evolve = Выберите животное, которое изменится, сыграйте карту вслепую как новое животное или спасуйте.
+question-evolve-other = { $asked } выбирает, какое животное изменится.
 question-line-up = Кто стоит в ряду следующим, если считать слева?
 question-line-up-other = { $asked } переставляет животных в ряду.
 question-assign = Открыта карта «{ $one } / { $two }». Какое свойство получит { $animal }?

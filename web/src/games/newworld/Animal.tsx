@@ -11,14 +11,14 @@ import { Berry, Drop, EmptyBowl, Mark, type MarkKind, Shelter } from "../../part
 import { say, t } from "../../words/words";
 import { TraitIcon, looksOf } from "./looks";
 import { TraitChip } from "./Traits";
-import { allAnimals, boardOf, doesTo, fateOf, fatesMatter, kindsOf, listOf } from "./facts";
+import { allAnimals, boardOf, doesTo, fateOf, kindsOf, listOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
 /** So many trait cards have room for their names; more of them are pictures. Mini: one button with everything in it. */
 export type Size = number | "mini";
 
-/** More trait cards than these need a wider place. */
-const MANY = 8;
+/** With more trait cards than these it needs a wider place; where they are drawn inside it, sooner. */
+const MANY = { cards: 8, inside: 4 } as const;
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
@@ -46,9 +46,9 @@ export function Animal({ animal, size: wished, place }: AnimalProps) {
       data-web={link}
       data-about={about}
       data-does={doesTo(session, id)}
-      data-fate={fatesMatter(session) ? fateOf(session, animal.animal) : undefined}
+      data-fate={fateOf(session, animal.animal) || undefined}
       data-sheltered={animal.sheltered || undefined}
-      data-many={animal.traits.length > MANY || undefined}
+      data-many={animal.traits.length > MANY[size === "mini" ? "inside" : "cards"] || undefined}
     >
       <Piece run={id} class="creature-piece" label={animalLabel(session, animal)}>
         <span class="number">{animal.animal}</span>
@@ -137,8 +137,8 @@ export function marksOf(animal: AnimalSeen): MarkKind[] {
 
 /** What would become of it, where that is not plain. */
 export function fateWords(session: Session, animal: AnimalSeen): string {
-  const fate = fatesMatter(session) ? fateOf(session, animal.animal) : "";
-  return fate === "" || fate === "safe" || fate === "hunger" ? "" : say().name("fate", fate); // hunger has a mark
+  const fate = fateOf(session, animal.animal);
+  return fate === "" || fate === "hunger" ? "" : say().name("fate", fate); // hunger has a mark
 }
 
 function animalLabel(session: Session, animal: AnimalSeen): string {
@@ -173,7 +173,7 @@ function Meal({ animal }: { readonly animal: AnimalSeen }) {
         <span class="marks">
           {marksOf(animal)
             .filter((mark) => mark !== "sheltered") // it is drawn on the picture
-            .filter((mark) => mark !== "hungry" || fatesMatter(session)) // before there is food it says nothing
+            .filter((mark) => mark !== "hungry" || fateOf(session, animal.animal)) // while nobody can starve it says nothing
             .map((mark) => (
               <Mark key={mark} kind={mark} />
             ))}

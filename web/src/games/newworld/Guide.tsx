@@ -1,8 +1,9 @@
-// Which cards exist in this deck, and how many of each lie open before me; and the areas.
+// Which cards exist in this box, and how many of each have been seen.
 
 import { useState } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
+import { accessName } from "./Areas";
 import { TraitIcon } from "./looks";
 import { boardOf } from "./facts";
 import type { BoardSeen, Catalogue } from "./types";
@@ -15,6 +16,8 @@ export function Guide() {
   if (!catalogue) return <p class="soft">…</p>;
   return (
     <ul class="deck-list" data-region="guide">
+      {session.view.value && <AreaCards areas={catalogue.areas} board={boardOf(session)} />}
+      <li class="deck-set serif">{t("evolution-cards")}</li>
       {catalogue.cards.map((card) => (
         <li key={card.id}>
           <button
@@ -40,6 +43,35 @@ export function Guide() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The area cards of the box with what is on them, and how many of each have come to the row. */
+function AreaCards({ areas, board }: { readonly areas: Catalogue["areas"]; readonly board: BoardSeen }) {
+  const come = [...board.row.map(({ card }) => card), ...board.area_discard].map((card) => card.replace(/_\d+$/, ""));
+  return (
+    <>
+      <li class="deck-set serif">{t("area-cards")}</li>
+      {[...new Set(areas.map(({ card }) => card))].map((card) => {
+        const parts = areas.filter((area) => area.card === card);
+        const seen = come.filter((other) => other === card).length;
+        return (
+          <li key={card} class="deck-area">
+            <span class="deck-name">
+              {parts.map(({ id, access, food, most, shelters }) => (
+                <span key={id} class="deck-part">
+                  <strong>{say().name("area", id)}</strong>
+                  {access && ` (${accessName(access)})`}:{" "}
+                  {t("area-food", { count: food < most ? `${food}–${most}` : most })}
+                  {shelters > 0 && `, ${t("area-shelters", { count: shelters })}`}
+                </span>
+              ))}
+            </span>
+            <span class="deck-count">{t("seen-of", { seen, count: parts[0]!.count })}</span>
+          </li>
+        );
+      })}
+    </>
   );
 }
 

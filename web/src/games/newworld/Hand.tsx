@@ -56,9 +56,11 @@ function HandCard({ card }: { readonly card: CardSeen }) {
   const id = `card:${card.card}`;
   const name = say().element(id, session.scene.value);
   const number = session.choice.next.value.indexOf(id) + 1;
+  const chosen = session.choice.chosen.value.includes(id) || undefined;
   const frame = {
     "data-place": id,
-    "data-chosen": session.choice.chosen.value.includes(id) || undefined,
+    "data-chosen": chosen,
+    "data-quiet": chosen, // the outlook says what it does
     "data-lit": session.lit.value.has(id) || undefined,
   };
   // To be discarded it is taken as a whole.

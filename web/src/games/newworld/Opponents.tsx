@@ -27,9 +27,9 @@ interface OpponentsProps {
 /** So many named cards fit under an animal when there is a whole table for one opponent. */
 const NAMED = 3;
 
-/** How long a row is, in animals; the card of a pair takes a part of a place. */
+/** How long a row is, in animals; the card of a pair takes a part of a place, and one with many cards more than one. */
 function places(animals: readonly AnimalSeen[]): number {
-  return animals.reduce((sum, animal) => sum + 1 + animal.pairs.length * 0.15, 0);
+  return animals.reduce((sum, { pairs, traits }) => sum + (traits.length > 4 ? 1.6 : 1) + pairs.length * 0.15, 0);
 }
 
 /** How the rows are drawn best in the room there is. */
@@ -61,7 +61,6 @@ export function Opponents({ seats, watching }: OpponentsProps) {
       ref={frame}
       class="opponents"
       data-region="opponents"
-      data-count={seats.length}
       data-across={across}
       style={{ "--width": `${width}px` }}
       aria-label={watching ? t("animals-of-all") : t("opponents")}

@@ -1,19 +1,19 @@
-// One line below the prompt that says what would come of things: of the move that is chosen, of the card in hand, of
-// the epoch as it stands. All of it is told by the engine; the line is always there, so nothing jumps.
+// The lines above the prompt that say what would come of things: of the move that is chosen, of the card in hand, of
+// the epoch as it stands. All of it is told by the engine; their place is always there, so nothing jumps.
 
 import { type Session, useSession } from "../../app/session";
 import { type Offer, kindOf, valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { accessName } from "./Areas";
 import { TraitIcon } from "./looks";
-import { areaNamed, boardOf, chosenAnimal, fateOf, fatesMatter, listOf } from "./facts";
+import { areaNamed, boardOf, chosenAnimal, fateOf, listOf } from "./facts";
 import type { AnimalSeen, SeatSeen } from "./types";
 
 export function Outlook({ seat }: { readonly seat: SeatSeen }) {
   const session = useSession();
-  const { icon, words, grave } = outlookOf(session, seat);
+  const { icon, words, grave, card } = outlookOf(session, seat);
   return (
-    <p class="outlook" data-grave={grave || undefined}>
+    <p class="outlook" data-grave={grave || undefined} data-long={card || undefined}>
       {icon && <TraitIcon kind={icon} />}
       <span class="outlook-words">{words}</span>
     </p>
@@ -25,6 +25,8 @@ interface Told {
   readonly icon?: string | undefined;
   /** An animal of mine would die. */
   readonly grave?: boolean;
+  /** It is the text of a card. */
+  readonly card?: boolean;
 }
 
 function outlookOf(session: Session, seat: SeatSeen): Told {
@@ -35,11 +37,7 @@ function outlookOf(session: Session, seat: SeatSeen): Told {
     if (told) return told;
   }
   const face = choice.chosen.value.findLast((element) => kindOf(element) === "face");
-  if (face)
-    return {
-      icon: valueOf(face),
-      words: `${say().name("trait", valueOf(face))}. ${say().about("trait", valueOf(face))}`,
-    };
+  if (face) return ofCard(`${say().name("trait", valueOf(face))}.`, face);
   const animal = chosenAnimal(session);
   return animal && choice.offers.value.length > 0 ? ofAnimal(session, animal) : asItStands(session, seat);
 }
@@ -69,18 +67,18 @@ function ofMove(session: Session, seat: SeatSeen, move: Offer): Told | null {
   if (move.key === "attack") return ofAttack(session, move);
   if (move.key === "pass" || move.key === "end_turn") {
     const starving = starvingOf(session, seat);
-    return fatesMatter(session) && starving.length > 0
+    return starving.length > 0
       ? { words: t("would-starve", { count: starving.length, animals: starving.join(", ") }), grave: true }
       : null;
   }
   if (move.key === "feed" && facts["gets"] === "fat") return { icon: "fat", words: t("becomes-fat") };
   const face = move.args["face"];
-  if (typeof facts["need"] === "number" && face)
-    return {
-      icon: valueOf(face),
-      words: `${t("will-need", { count: facts["need"] })} ${say().about("trait", valueOf(face))}`,
-    };
-  return null;
+  return typeof facts["need"] === "number" && face ? ofCard(t("will-need", { count: facts["need"] }), face) : null;
+}
+
+/** What a trait does, after something that is worth knowing first. */
+function ofCard(first: string, face: string): Told {
+  return { icon: valueOf(face), words: `${first} ${say().about("trait", valueOf(face))}`, card: true };
 }
 
 /** What an attack would bring, how it might be answered, and whether it is the end of the hunter. */
@@ -113,13 +111,11 @@ function asItStands(session: Session, seat: SeatSeen): Told {
   const board = boardOf(session);
   if (session.view.value!.over) return { words: "" };
   if (seat.animals.length === 0) return { words: board.phase ? say().about("phase", board.phase) : "" };
-  const draws = board.last ? "" : t("would-draw", { count: seat.draws });
-  if (fatesMatter(session)) {
-    const starving = starvingOf(session, seat);
-    const words =
-      starving.length > 0 ? t("would-starve", { count: starving.length, animals: starving.join(", ") }) : t("all-live");
-    return { words: [words, draws].filter(Boolean).join(" ") };
-  }
+  const draws = seat.draws > 0 ? t("would-draw", { count: seat.draws }) : "";
+  const starving = starvingOf(session, seat);
+  if (starving.length > 0)
+    return { words: `${t("would-starve", { count: starving.length, animals: starving.join(", ") })} ${draws}` };
+  if (board.phase === "feeding") return { words: `${t("all-live")} ${draws}` };
   const need = seat.animals.reduce((sum, animal) => sum + animal.need, 0);
-  return { words: t("need-in-all", { count: need }) };
+  return { words: board.phase === "development" ? t("need-in-all", { count: need }) : "" };
 }

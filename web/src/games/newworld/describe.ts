@@ -146,7 +146,7 @@ function describeSeat(session: Session, number: number): Described {
         t("points", { count: seat.points }),
         t("animals-count", { count: seat.animals.length }),
         t("cards-count", { count: seat.hand_size }),
-        ...(boardOf(session).last ? [] : [t("seat-draws", { count: seat.draws })]),
+        ...(seat.draws > 0 ? [t("seat-draws", { count: seat.draws })] : []),
       ]
     : [];
   return { title: say().player(number, session.scene.value), text: facts.join(" · "), lines: [] };

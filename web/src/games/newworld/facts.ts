@@ -64,15 +64,10 @@ export function listOf(facts: unknown): readonly string[] {
   return Array.isArray(facts) ? facts.filter((fact) => typeof fact === "string") : [];
 }
 
-/** What would become of an animal if the extinction came now. */
+/** What would become of an animal if the extinction came now; empty if nothing would. */
 export function fateOf(session: Session, animal: number): string {
-  return String(session.facts(`animal:${animal}`)["fate"] ?? "");
-}
-
-/** Fates are told once there was a chance to eat. */
-export function fatesMatter(session: Session): boolean {
-  const { over, board } = session.view.value!;
-  return !over && ["feeding", "extinction"].includes((board as BoardSeen).phase ?? "");
+  const fate = session.view.value!.over ? "safe" : (session.facts(`animal:${animal}`)["fate"] ?? "safe");
+  return fate === "safe" ? "" : String(fate);
 }
 
 /** What touching this would come to, in the word of the move: eat, attack, steal; nothing if it may be several things. */

@@ -26,7 +26,7 @@ const newworld: GameModule = {
   Track,
   Guide,
   Sheet: { defend: DefenceSheet },
-  turns: new Set(["develop", "feed"]),
+  turns: new Set(["develop", "evolve", "feed"]),
   Scores,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),

@@ -123,4 +123,13 @@ export interface Catalogue {
     readonly faces: readonly string[];
     readonly count: number;
   }[];
+  readonly areas: readonly {
+    readonly id: string;
+    readonly card: string;
+    readonly access: string | null;
+    readonly food: number;
+    readonly most: number;
+    readonly shelters: number;
+    readonly count: number;
+  }[];
 }
