@@ -21,8 +21,8 @@ SHELL = [
 ]
 # What many games have in common, or English.
 COMMON = {
-    *["card", "choose", "design", "face", "first_player", "hex", "nature", "number"],
-    *["phase", "place", "row", "seat", "shell", "way"],
+    *["card", "choose", "creature", "design", "face", "first_player", "hex", "laid", "nature", "number"],
+    *["part", "phase", "place", "property", "row", "seat", "shell", "source", "way"],
 }
 FILES = sorted({path for place in SHELL for path in ROOT.glob(place) if path.is_file()})
 
