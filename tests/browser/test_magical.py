@@ -190,7 +190,7 @@ def test_energy_that_is_about_to_come_is_shown(newcomer: Newcomer) -> None:
     bring_to(anna, lambda view: asked(view, "act") and any(m["key"] == "gain" for m in view["question"]["moves"]))
     page = anna.page
     active = page.locator(".being[data-active]")
-    held = active.locator(".crystal-gem:not(.empty)").count()
+    held = active.locator(".scale .crystal-gem:not(.empty)").count()
     page.locator(".part[data-glow]").first.click()
     coming = page.locator(".cell-gem[data-soon]").count()
     assert coming in (1, 2)
