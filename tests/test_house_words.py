@@ -22,8 +22,8 @@ SHELL = [
 ]
 # What many games have in common, or English.
 COMMON = {
-    *["card", "choose", "design", "face", "first_player", "food", "hex", "nature", "number"],
-    *["phase", "place", "row", "seat", "shell", "shelter", "way"],
+    *["card", "choose", "creature", "design", "face", "first_player", "food", "hex", "laid", "nature", "number"],
+    *["part", "phase", "place", "property", "row", "seat", "shell", "shelter", "source", "way"],
 }
 FILES = sorted({path for place in SHELL for path in ROOT.glob(place) if path.is_file()})
 

@@ -148,12 +148,12 @@ def test_alone_against_the_shadow_by_touch_on_a_phone(newcomer: Newcomer) -> Non
     assert page.locator(".deeds li").count() >= 2
     check(anna, ".mine", ".hand")
     anna.play_by_pointer()
-    anna.expect_text("Nobody has won", ".prompt.over")
+    won = "You win" in page.locator(".prompt.over").inner_text()  # hardly ever, played like this
     page.locator(".prompt.over .narrow-only").click()
-    anna.expect_text("Shadow", ".end-panel .ending")
+    anna.expect_text("The goal" if won else "The Shadow", ".end-panel .ending")
     anna.check_layout()
     page.locator(".tabs .narrow-only").click()
-    expect(page.locator(".record")).to_have_text("Won 0 of 1")
+    expect(page.locator(".record")).to_have_text(f"Won {int(won)} of 1")
 
 
 # ---------------------------------------------------------------------- sizes, languages, light
@@ -190,19 +190,16 @@ def test_energy_that_is_about_to_come_is_shown(newcomer: Newcomer) -> None:
     bring_to(anna, lambda view: asked(view, "act") and any(m["key"] == "gain" for m in view["question"]["moves"]))
     page = anna.page
     active = page.locator(".being[data-active]")
-    held = active.locator(".crystal-gem:not(.empty)").count()
+    held = active.locator(".scale .crystal-gem:not(.empty)").count()
     page.locator(".part[data-glow]").first.click()
     coming = page.locator(".cell-gem[data-soon]").count()
     assert coming in (1, 2)
-    expect(page.locator(".move-sentence")).to_be_visible()
-    creature = active.get_attribute("data-place")
+    said = re.search(r"(\d) of 4", page.locator(".move-sentence").inner_text())
+    assert said and int(said[1]) == held + coming
     before = anna.decision()
     page.locator(".do-it:not([aria-disabled=true])").click()
     anna.await_change(before)
-    page.wait_for_selector(READY)
-    label = page.locator(f".being-piece[data-element='{creature}']").get_attribute("aria-label") or ""
-    energy = re.search(r"energy (\d) of 4", label)
-    assert energy and int(energy[1]) >= held + coming
+    anna.expect_text("takes 1 energy", ".log")
 
 
 def test_an_attack_is_aimed_before_it_is_confirmed(newcomer: Newcomer) -> None:
