@@ -190,7 +190,7 @@ def test_mar_4_47_solar_radiation() -> None:
 def test_mar_4_48_habitat() -> None:
     """A token of a type that is not controlled leaves; one of a type that is comes from the bag."""
     t = played("habitat", top='pawns = {sun = {control = "crustaceans"}}')
-    t.refused("remove -1,-1", "MAR-3.27")
+    t.refused("remove -1,-1", "MAR-4.48")
     t.play("remove 2,-1")
     assert t.asked[1] == "lay_token"  # sun is the only type they control
     t.play("lay 1,4")

@@ -130,7 +130,7 @@ def test_mar_8_25_a_pawn_won_while_on_a_benthic_cell() -> None:
     [reptiles]
     traits = ["benthic_fauna"]
     [crustaceans]
-    cubes = {"0,0" = 1}
+    cubes = {"0,0" = 1, "1,0" = 1}
     """)
     t.play("place basic on dominance_1", "dominate worms")
     assert t.pawn("benthic_reptiles") == 6
@@ -166,7 +166,7 @@ def test_mar_8_32_tokens_always_return_to_the_bag() -> None:
 def test_mar_5_2_the_end_in_its_order() -> None:
     """MAR-5.1, 5.3, 5.4, 5.5, 8.1, 8.2: Extinction, Survival, tiles, pawns; no Reseed, no card, and ties go upwards."""
     t = MarineTable(f"""
-    asteroid_played = true
+    discard = ["asteroid"]
     row = ["annelids"]
     tokens = {{"1,1" = "worms"}}
     pawns = {{sun = {{control = "reptiles", marker = 7}}}}

@@ -18,6 +18,7 @@ from tangledbank.games.marine.moves import EliminateMove, PopulateMove
 from tangledbank.games.marine.questions import Choose
 from tangledbank.games.marine.words import (
     DO_NOT_OCCUPY,
+    HUNT_CUBE,
     KILL_CUBE,
     NOT_OPPOSING,
     NOT_THERE,
@@ -28,7 +29,7 @@ from tangledbank.games.marine.words import (
     SPARE_CUBE,
 )
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.phrase import NONE, Filled, Phrase
 from tangledbank.kernel.procedure import Procedure
 from tangledbank.kernel.question import Ask
 
@@ -40,7 +41,9 @@ def cube_step(s: MarineState, taxon: i64, card: i64, effect: Effect, cell: i64, 
     """Begin a step about cubes; one that speaks of a tile is left out if none was chosen."""
     verb = effect.verb
     if verb == effects.ELIMINATE_ON_EACH:
-        s.call(Kill(taxon, card, tiles_that_are(s, taxon, effect.tiles, cell), 1, effect.opposing))
+        tiles = tiles_that_are(s, taxon, effect.tiles, cell)
+        killable = [tile for tile in tiles if cubes_on(s, tile) > (s.cubes[tile * 4 + taxon] if effect.opposing else 0)]
+        s.call(Kill(taxon, card, killable, 1, effect.opposing))
     elif verb == effects.PLACE_ON_EACH:
         s.call(PlaceOnEach(taxon, card, tiles_that_are(s, taxon, effect.tiles, cell)))
     elif verb == effects.HUNT:
@@ -66,8 +69,8 @@ class KillQuestion(Choose):
 
     __slots__ = ("opposing", "taxon")
 
-    def __init__(self, s: MarineState, taxon: i64, card: i64, left: i64, opposing: bool, moves: list[Move]) -> None:
-        super().__init__(s, taxon, KILL_CUBE.filled(taxon, card, left), moves, NOT_THERE, [])
+    def __init__(self, s: MarineState, taxon: i64, what: Filled, opposing: bool, moves: list[Move]) -> None:
+        super().__init__(s, taxon, what, moves, NOT_THERE, [])
         self.taxon: i64 = taxon
         self.opposing: bool = opposing
 
@@ -108,7 +111,9 @@ class Kill(Procedure):
                     if s.cubes[cell * 4 + taxon] > 0 and not (self.opposing and taxon == self.taxon):
                         moves.append(ELIMINATES[taxon][cell])
                 if moves:
-                    return KillQuestion(s, self.taxon, self.card, self.left, self.opposing, moves)
+                    left = self.left + self.count * (len(self.cells) - self.at - 1)
+                    what = KILL_CUBE.filled(self.taxon, self.card, cell, left)
+                    return KillQuestion(s, self.taxon, what, self.opposing, moves)
             self.at += 1
             self.left = self.count
         return None
@@ -281,7 +286,8 @@ class Hunt(Procedure):
                         for taxon in s.order
                         if taxon != self.taxon and s.cubes[cell * 4 + taxon] > 0
                     ]
-        return HuntQuestion(s, self.taxon, self.card, self.left, True, moves) if moves else None
+        what = HUNT_CUBE.filled(self.taxon, self.card, self.left)
+        return HuntQuestion(s, self.taxon, what, True, moves) if moves else None
 
     def on_kill(self, s: MarineState, move: EliminateMove) -> None:
         """One of them."""

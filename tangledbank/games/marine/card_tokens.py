@@ -21,6 +21,7 @@ from tangledbank.games.marine.questions import Choose
 from tangledbank.games.marine.words import (
     ADAPTS,
     BAG_TOKEN,
+    CONTROLS_THE_PAWN,
     DRAW_NUTRIENT,
     EXCHANGE_TOKEN,
     LAY_TOKEN,
@@ -28,7 +29,6 @@ from tangledbank.games.marine.words import (
     LIFT_TOKEN,
     LOSE_TOKEN,
     MOVES_TOKEN,
-    NO_EFFECT_THERE,
     NO_SUCH_TOKEN,
     NOT_IN_BAG,
     NOT_THERE,
@@ -123,7 +123,7 @@ class RemoveToken(Procedure):
             if s.tokens[vertex] != NONE and s.control[s.tokens[vertex]] != self.taxon:
                 moves.append(REMOVES[vertex])
         what = REMOVE_TOKEN.filled(self.taxon, self.card)
-        return Choose(s, self.taxon, what, moves, NO_EFFECT_THERE, REMOVES) if moves else None
+        return Choose(s, self.taxon, what, moves, CONTROLS_THE_PAWN, REMOVES) if moves else None
 
     def on_remove(self, s: MarineState, move: RemoveMove) -> None:
         """It goes to the bag."""

@@ -23,6 +23,7 @@ from tangledbank.games.marine.words import (
     LEAVES_GAME,
     NOT_IN_DISCARD,
     PLACES_PAWN,
+    REPEATS_CARD,
     RETRIEVES,
     REVIVE_CARD,
     ROUND_BEGINS,
@@ -166,6 +167,7 @@ class Retrieval(Procedure):
         """Its main effects, with X = 0 (MAR-3.24, 8.22)."""
         if isinstance(move, RepeatMove):
             self.revived = move.evocard
+            s.tell(REPEATS_CARD, self.taxon, move.evocard)
             s.call(CardEffects(self.taxon, move.evocard, 0))
 
     def put_away(self, s: MarineState) -> None:

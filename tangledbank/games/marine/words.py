@@ -32,7 +32,7 @@ NAMES: Final[Names] = {
     "diet": Diets(),
     "evocard": EVOCARDS,
     "trait": TRAITS,
-    "source": SOURCES,
+    "tally": SOURCES,
 }
 
 WORDS: Final = Vocabulary(NAMES)
@@ -71,7 +71,8 @@ ANOTHER_CARD: Final = question("another_card <taxon:taxon> <evocard:evocard>")
 TARGET_TILE: Final = question("target_tile <taxon:taxon> <evocard:evocard>")
 TARGET_TERRAIN: Final = question("target_terrain <taxon:taxon> <evocard:evocard>")
 SPARE_CUBE: Final = question("spare_cube <taxon:taxon> <hex:hex>")
-KILL_CUBE: Final = question("kill_cube <taxon:taxon> <evocard:evocard> <left:number>")
+KILL_CUBE: Final = question("kill_cube <taxon:taxon> <evocard:evocard> <hex:hex> <left:number>")
+HUNT_CUBE: Final = question("hunt_cube <taxon:taxon> <evocard:evocard> <left:number>")
 SEND_CUBE: Final = question("send_cube <taxon:taxon> <hex:hex> <left:number>")
 SCATTER_CUBES: Final = question("scatter_cubes <taxon:taxon> <hex:hex>")
 PLACE_CUBES: Final = question("place_cubes <taxon:taxon> <evocard:evocard>")
@@ -145,7 +146,7 @@ GO_HOME: Final = event("go-home <taxon:taxon> <hex:hex> <count:number>", motion=
 LAYS_TILE: Final = event("lays-tile <taxon:taxon> <terrain:terrain> <hex:hex>", motion="tile from {taxon} to {hex}")
 BECOMES_VENT: Final = event("becomes-vent <taxon:taxon> <hex:hex> <thermal:thermal>")
 SCORES: Final = event("scores <hex:hex> <terrain:terrain>")
-GAINS: Final = event("gains <taxon:taxon> <points:number> <source:source>")
+GAINS: Final = event("gains <taxon:taxon> <points:number> <source:tally>")
 PLAYS_CARD: Final = event("plays-card <taxon:taxon> <evocard:evocard> <position:number>")
 REPEATS_CARD: Final = event("repeats-card <taxon:taxon> <evocard:evocard>")
 APPEARS: Final = event("appears <evocard:evocard> <position:number>")
@@ -226,6 +227,7 @@ NOT_IN_ROW: Final = refusal("MAR-4.11", "not-in-row")
 NOT_IN_DISCARD: Final = refusal("MAR-4.31", "not-in-discard")
 BEING_PLAYED: Final = refusal("MAR-3.25", "being-played")
 NOT_ABOVE_MARKER: Final = refusal("MAR-4.12", "not-above-marker")
+CONTROLS_THE_PAWN: Final = refusal("MAR-4.48", "controls-the-pawn")
 NO_EFFECT_THERE: Final = refusal("MAR-3.27", "no-effect-there")
 NOT_THERE: Final = refusal("MAR-3.27", "not-there")
 NOT_IN_BAG: Final = refusal("MAR-3.28", "not-in-bag")

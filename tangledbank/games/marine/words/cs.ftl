@@ -456,14 +456,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-source-start = Začátek hry
-source-scoring = Dílky během hry
-source-card = Karty evoluce
-source-bonus = Bonusové body
-source-survival = Přežití
-source-trait = Vlastnosti
-source-final-tiles = Dílky na konci
-source-final-pawns = Speciální figurky na konci
+tally-start = Začátek hry
+tally-scoring = Dílky během hry
+tally-card = Karty evoluce
+tally-bonus = Bonusové body
+tally-survival = Přežití
+tally-trait = Vlastnosti
+tally-final-tiles = Dílky na konci
+tally-final-pawns = Speciální figurky na konci
 
 
 ## Options (MAR-0.3)
@@ -634,8 +634,10 @@ question-target-terrain = { $evocard }, { $taxon-inside }: která krajina?
 question-target-terrain-other = { $taxon } ({ $asked }) provádějí kartu { $evocard }.
 question-spare-cube = { $taxon }: čí kostička na { $hex } zůstane naživu?
 question-spare-cube-other = { $taxon } ({ $asked }) rozhodují, kdo na { $hex } přežije.
-question-kill-cube = { $evocard }, { $taxon-inside }: čí kostička bude vyhubena? Zbývá: { $left }.
-question-kill-cube-other = { $taxon } ({ $asked }) provádějí kartu { $evocard }; zbývá: { $left }.
+question-kill-cube = { $evocard }, { $taxon-inside }: čí kostička na { $hex } bude vyhubena? Zbývá: { $left }.
+question-kill-cube-other = { $taxon } ({ $asked }) provádějí kartu { $evocard } na { $hex }; zbývá: { $left }.
+question-hunt-cube = { $evocard }, { $taxon-inside }: čí kostička bude vyhubena? Zbývá: { $left }.
+question-hunt-cube-other = { $taxon } ({ $asked }) provádějí kartu { $evocard }; zbývá: { $left }.
 question-send-cube = { $taxon }: čí kostičku z { $hex } vrátit? Zbývá: { $left }.
 question-send-cube-other = { $taxon } ({ $asked }) vracejí kostičky, odkud: { $hex }; zbývá: { $left }.
 question-scatter-cubes = { $taxon }: všechny kostičky opouštějí { $hex }. Kam půjdou tyto?
@@ -754,7 +756,8 @@ refusal-pawn-is-out = { $pawn } stojí na tabuli akcí. Nejdřív proveď návra
 refusal-special-only = Toto políčko je jen pro speciální figurky.
 refusal-berth-is-closed = Při tak malém počtu tříd je toto políčko zavřené.
 refusal-not-your-benthic = Toto políčko patří třídě s vlastností Bentické organismy.
-refusal-benthic-is-taken = Už tam stojí tvoje figurka. Nejdřív proveď návrat.
+refusal-benthic-is-taken = Už tam figurka stojí. Vrátí se, až třída, která ji ovládá, provede návrat.
+refusal-controls-the-pawn = Speciální figurku této potravy ovládáš ty. Vyber žeton jiného druhu.
 refusal-berth-is-taken = Už tam stojí figurka. Vytlačit ji může jen speciální figurka.
 refusal-own-pawn-there = Stojí tam tvoje vlastní figurka. Svou vytlačit nemůžeš.
 refusal-special-pawn-there = Stojí tam speciální figurka. Tu vytlačit nelze.

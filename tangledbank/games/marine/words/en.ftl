@@ -290,14 +290,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-source-start = Start of the game
-source-scoring = Tiles in the game
-source-card = Evolution cards
-source-bonus = Bonus points
-source-survival = Survival
-source-trait = Traits
-source-final-tiles = Tiles at the end
-source-final-pawns = Special pawns at the end
+tally-start = Start of the game
+tally-scoring = Tiles in the game
+tally-card = Evolution cards
+tally-bonus = Bonus points
+tally-survival = Survival
+tally-trait = Traits
+tally-final-tiles = Tiles at the end
+tally-final-pawns = Special pawns at the end
 
 
 ## Options (MAR-0.3)
@@ -462,8 +462,10 @@ question-target-terrain = { $evocard }, { $taxon-inside }: which terrain?
 question-target-terrain-other = { $taxon } ({ $asked }) are carrying out { $evocard }.
 question-spare-cube = { $taxon }: whose cube on { $hex } lives?
 question-spare-cube-other = { $taxon } ({ $asked }) decide who lives on { $hex }.
-question-kill-cube = { $evocard }, { $taxon-inside }: whose cube is eliminated? { $left } to go.
-question-kill-cube-other = { $taxon } ({ $asked }) are carrying out { $evocard }; { $left } to go.
+question-kill-cube = { $evocard }, { $taxon-inside }: whose cube on { $hex } is eliminated? { $left } to go.
+question-kill-cube-other = { $taxon } ({ $asked }) are carrying out { $evocard } on { $hex }; { $left } to go.
+question-hunt-cube = { $evocard }, { $taxon-inside }: whose cube is eliminated? { $left } to go.
+question-hunt-cube-other = { $taxon } ({ $asked }) are carrying out { $evocard }; { $left } to go.
 question-send-cube = { $taxon }: whose cube on { $hex } goes home? { $left } to go.
 question-send-cube-other = { $taxon } ({ $asked }) are sending cubes home from { $hex }; { $left } to go.
 question-scatter-cubes = { $taxon }: all cubes leave { $hex }. Where do these go?
@@ -576,7 +578,8 @@ refusal-pawn-is-out = The { $pawn-inside } stands on the display. Retrieve your 
 refusal-special-only = This cell is only for special pawns.
 refusal-berth-is-closed = This cell is closed with so few classes.
 refusal-not-your-benthic = This cell belongs to a class with Benthic Fauna.
-refusal-benthic-is-taken = Your pawn is already there. Retrieve it first.
+refusal-benthic-is-taken = A pawn is already there. It goes back when the class that controls it retrieves.
+refusal-controls-the-pawn = You control the special pawn of this element. Choose a token of another type.
 refusal-berth-is-taken = A pawn is already there. Only a special pawn can bump it.
 refusal-own-pawn-there = Your own pawn is there. It cannot be bumped by yours.
 refusal-special-pawn-there = A special pawn is there. Nobody can bump it.

@@ -449,14 +449,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-source-start = Начало игры
-source-scoring = Тайлы во время игры
-source-card = Карты эволюции
-source-bonus = Бонусные очки
-source-survival = Выживание
-source-trait = Свойства
-source-final-tiles = Тайлы в конце
-source-final-pawns = Особые маркеры в конце
+tally-start = Начало игры
+tally-scoring = Тайлы во время игры
+tally-card = Карты эволюции
+tally-bonus = Бонусные очки
+tally-survival = Выживание
+tally-trait = Свойства
+tally-final-tiles = Тайлы в конце
+tally-final-pawns = Особые маркеры в конце
 
 
 ## Options (MAR-0.3)
@@ -627,8 +627,10 @@ question-target-terrain = «{ $evocard }», { $taxon-inside }: какая мес
 question-target-terrain-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }».
 question-spare-cube = { $taxon }: чей куб на { $hex } останется в живых?
 question-spare-cube-other = { $taxon } ({ $asked }) решают, кто останется на { $hex }.
-question-kill-cube = «{ $evocard }», { $taxon-inside }: чей куб уничтожить? Осталось: { $left }.
-question-kill-cube-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }»; осталось: { $left }.
+question-kill-cube = «{ $evocard }», { $taxon-inside }: чей куб на { $hex } уничтожить? Осталось: { $left }.
+question-kill-cube-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }» на { $hex }; осталось: { $left }.
+question-hunt-cube = «{ $evocard }», { $taxon-inside }: чей куб уничтожить? Осталось: { $left }.
+question-hunt-cube-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }»; осталось: { $left }.
 question-send-cube = { $taxon }: чей куб с { $hex } вернуть? Осталось: { $left }.
 question-send-cube-other = { $taxon } ({ $asked }) возвращают кубы с { $hex }; осталось: { $left }.
 question-scatter-cubes = { $taxon }: все кубы покидают { $hex }. Куда пойдут эти?
@@ -747,7 +749,8 @@ refusal-pawn-is-out = { $pawn } стоит на поле действий. Сн�
 refusal-special-only = Эта ячейка только для особых маркеров.
 refusal-berth-is-closed = При таком числе классов эта ячейка закрыта.
 refusal-not-your-benthic = Эта ячейка принадлежит классу со свойством «Донные организмы».
-refusal-benthic-is-taken = Там уже стоит ваш маркер. Сначала сделайте возврат.
+refusal-benthic-is-taken = Там уже стоит маркер. Он вернётся, когда класс, который им управляет, сделает возврат.
+refusal-controls-the-pawn = Особым маркером этого источника пищи управляете вы. Выберите жетон другого вида.
 refusal-berth-is-taken = Там уже стоит маркер. Вытеснить его может только особый маркер.
 refusal-own-pawn-there = Там стоит ваш собственный маркер. Вытеснить его своим нельзя.
 refusal-special-pawn-there = Там стоит особый маркер. Его нельзя вытеснить.
