@@ -90,7 +90,7 @@ def test_mar_4_33_mass_exodus() -> None:
     t = played("mass_exodus", '[crustaceans]\ncubes = {"0,0" = 2}\n[fishes]\ncubes = {"0,0" = 1}')
     t.play("scatter fishes to 1,0 1", "scatter crustaceans to 0,1 1")
     t.refused("done", "MAR-3.27")
-    t.refused("scatter crustaceans to 0,2 1", "MAR-3.27")
+    t.refused("scatter crustaceans to 0,2 1", "MAR-4.33")
     t.play("scatter crustaceans to 0,-1 1")
     assert t.cubes("0,0") == {} and t.cubes("0,-1") == {"crustaceans": 1}
 
@@ -115,10 +115,10 @@ def test_mar_4_36_terrestrial() -> None:
     """A token from the bag on land, and up to 4 cubes on one such tile there."""
     t = played("terrestrial")
     t.play("take sun")
-    t.refused("lay 1,4", "MAR-3.27")
+    t.refused("lay 1,4", "MAR-4.36")
     t.play("lay 1,-8")
     assert t.token("1,-8") == "sun"
-    t.refused("populate 0,0 1", "MAR-4.6")
+    t.refused("populate 0,0 1", "MAR-4.36")
     t.play("populate 0,-3 4")
     assert t.cubes("0,-3") == {"crustaceans": 4}
 

@@ -132,6 +132,7 @@ def test_mar_4_73_seasonal_migration() -> None:
     assert t.question == "migrate_cubes crustaceans 4"
     assert t.offers("migrate 0,0 to 0,2 1") and not t.offers("migrate 0,0 to 0,0 1")
     t.refused("migrate 0,0 to 0,3 1", "MAR-4.73")
+    t.refused("migrate 0,0 to 0,0 1", "MAR-4.73")
     t.refused("migrate 0,0 to 0,1 5", "MAR-4.9")
 
 

@@ -17,9 +17,11 @@ from tangledbank.games.marine.made_moves import DONE, ELIMINATES, POPULATE_ALL, 
 from tangledbank.games.marine.moves import EliminateMove, PopulateMove
 from tangledbank.games.marine.questions import Choose
 from tangledbank.games.marine.words import (
+    CLASS_NOT_THERE,
     DO_NOT_OCCUPY,
     HUNT_CUBE,
     KILL_CUBE,
+    NOT_NEXT_TO_TILE,
     NOT_OPPOSING,
     NOT_THERE,
     PLACE_BONUS,
@@ -140,7 +142,7 @@ class SpareOne(Procedure):
         if cubes_on(s, self.cell) < 2:
             return None
         moves = [SPARES[taxon] for taxon in s.order if s.cubes[self.cell * 4 + taxon] > 0]
-        return Choose(s, self.taxon, SPARE_CUBE.filled(self.taxon, self.cell), moves, NOT_THERE, SPARES)
+        return Choose(s, self.taxon, SPARE_CUBE.filled(self.taxon, self.cell), moves, CLASS_NOT_THERE, SPARES)
 
     def on_spare(self, s: MarineState, move: SpareMove) -> None:
         """The others die."""
@@ -166,7 +168,7 @@ class SendHome(Procedure):
         if self.left == 0 or not moves:
             return None
         what = SEND_CUBE.filled(self.taxon, self.cell, self.left)
-        return Choose(s, self.taxon, what, moves, NOT_THERE, SEND_HOMES)
+        return Choose(s, self.taxon, what, moves, CLASS_NOT_THERE, SEND_HOMES)
 
     def on_send(self, s: MarineState, move: SendHomeMove) -> None:
         """It goes home."""
@@ -181,7 +183,7 @@ class ScatterQuestion(Choose):
     __slots__ = ("cell", "taxon")
 
     def __init__(self, s: MarineState, player: i64, taxon: i64, cell: i64, moves: list[Move]) -> None:
-        super().__init__(s, player, SCATTER_CUBES.filled(player, cell), moves, NOT_THERE, [])
+        super().__init__(s, player, SCATTER_CUBES.filled(player, cell), moves, NOT_NEXT_TO_TILE, [])
         self.cell: i64 = cell
         self.taxon: i64 = taxon
 

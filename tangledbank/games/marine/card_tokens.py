@@ -30,15 +30,17 @@ from tangledbank.games.marine.words import (
     LOSE_TOKEN,
     MOVES_TOKEN,
     NO_SUCH_TOKEN,
+    NOT_AT_LANDING,
+    NOT_AT_TILE,
     NOT_IN_BAG,
     NOT_THERE,
     NOT_TO_BE_LOST,
+    PAWN_NOT_CONTROLLED,
     REMOVE_TOKEN,
     REPLACES_TOKEN,
     SAME_AS_ANOTHER,
     SETTLE,
     SWAPS_TOKEN,
-    TOO_MANY_CUBES,
     TRADE_TOKEN,
 )
 from tangledbank.kernel.move import Move
@@ -97,7 +99,7 @@ class ReturnTokens(Procedure):
         """One after another."""
         moves = [REMOVES[vertex] for vertex in tokens_at(s, self.cell)] if self.left > 0 else []
         what = REMOVE_TOKEN.filled(self.taxon, self.card)
-        return Choose(s, self.taxon, what, moves, NOT_THERE, REMOVES) if moves else None
+        return Choose(s, self.taxon, what, moves, NOT_AT_TILE, REMOVES) if moves else None
 
     def on_remove(self, s: MarineState, move: RemoveMove) -> None:
         """It goes to the bag."""
@@ -188,7 +190,8 @@ class LayFromBag(Procedure):
         if not moves or not self._corners(s):
             self.goto("settle")
             return None
-        return Choose(s, self.taxon, BAG_TOKEN.filled(self.taxon, self.card), moves, NOT_IN_BAG, TAKES)
+        refusal = PAWN_NOT_CONTROLLED if self.control else NOT_IN_BAG
+        return Choose(s, self.taxon, BAG_TOKEN.filled(self.taxon, self.card), moves, refusal, TAKES)
 
     def on_take(self, s: MarineState, move: TakeMove) -> None:
         """It is in the hand."""
@@ -197,7 +200,7 @@ class LayFromBag(Procedure):
     def lay(self, s: MarineState) -> Ask:
         """Where it goes."""
         moves = [LAYS[vertex] for vertex in self._corners(s)]
-        return Choose(s, self.taxon, LAY_TOKEN.filled(self.taxon, self.nutrient), moves, NOT_THERE, LAYS)
+        return Choose(s, self.taxon, LAY_TOKEN.filled(self.taxon, self.nutrient), moves, NOT_AT_LANDING, LAYS)
 
     def on_lay(self, s: MarineState, move: LayMove) -> None:
         """It leaves the bag."""
@@ -215,7 +218,7 @@ class LayFromBag(Procedure):
         moves: list[Move] = [PopulateMove(cell, count) for cell in cells for count in range(1, most + 1)]
         if not moves:
             return None
-        return Choose(s, self.taxon, SETTLE.filled(self.taxon, most), [*moves, DONE], TOO_MANY_CUBES, [])
+        return Choose(s, self.taxon, SETTLE.filled(self.taxon, most), [*moves, DONE], NOT_AT_LANDING, [])
 
     def on_settle(self, s: MarineState, move: Move) -> None:
         """They arrive."""
