@@ -28,19 +28,18 @@ def after_extinction(s: MarineState) -> MarineState:
     return copy
 
 
-def doomed_cubes(s: MarineState) -> list[int]:
-    """How many cubes of each class an Extinction would kill now."""
-    copy = after_extinction(s)
+def doomed_cubes(s: MarineState, copy: MarineState) -> list[int]:
+    """How many cubes of each class an Extinction would kill now, given what it would leave."""
     return [sum(s.cubes[taxon::4]) - sum(copy.cubes[taxon::4]) for taxon in range(4)]
 
 
-def final_gains(s: MarineState) -> list[dict[str, int]]:
-    """MAR-5.2: what each class would gain if the game ended now, by its parts."""
-    copy = after_extinction(s)
+def final_gains(s: MarineState, copy: MarineState) -> list[dict[str, int]]:
+    """MAR-5.2: what each class would gain if the game ended now, by its parts, given what Extinction would leave."""
+    doomed = doomed_cubes(s, copy)
     gains = [{"traits": 0, "survival": 0, "tiles": 0, "pawns": 0, "total": 0} for _ in range(4)]
     for taxon in s.order:
         if s.classes[taxon].has(CANNIBALISM):  # MAR-5.3
-            gains[taxon]["traits"] = s._tables.cannibalism_points * (sum(s.cubes[taxon::4]) - sum(copy.cubes[taxon::4]))
+            gains[taxon]["traits"] = s._tables.cannibalism_points * doomed[taxon]
     holder = survival_holder(copy)
     if holder != NONE:
         gains[holder]["survival"] = s._tables.bonus_for(vents_occupied(copy, holder))
