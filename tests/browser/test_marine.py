@@ -53,12 +53,12 @@ def look(what: set[str]) -> Callable[[Person], None]:
 def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
     anna = newcomer()
     seen: set[str] = set()
-    table = sit_down(anna, bots=1)
-    assert anna.play_by_pointer(look(seen)) > 20
-    assert seen >= {"cells", "corners", "ahead", "gains"}
+    table = sit_down(anna, bot="greedy")  # they bring the game to its end
+    assert anna.play_by_pointer(look(seen)) > 10
+    assert seen >= {"cells", "ahead"}
     page = anna.page
     tallies = page.locator(".end-panel .tally")
-    expect(tallies).to_have_count(2)
+    expect(tallies).to_have_count(4)
     for tally in tallies.all():
         parts = [int(text) for text in tally.locator(".sources b").all_text_contents()]
         whole = re.search(r"(\d+) points?", tally.locator("summary").inner_text())
@@ -71,7 +71,7 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
 
 def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     anna = newcomer()
-    sit_down(anna, bots=1)
+    sit_down(anna, bot="greedy")
     page = anna.page
     keys = page.keyboard
 
