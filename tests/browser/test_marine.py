@@ -1,4 +1,4 @@
-"""Dominant Species: Marine in the browser: whole games by pointer and by keyboard alone, sizes, map, display, why not."""
+"""Dominant Species: Marine in the browser: whole games by pointer and by keyboard alone, sizes, map, why not."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from tests.browser.person import READY, Person
 DESK, PHONE = (1280, 800), (390, 844)
 LEAVES = ".leaf-tab"
 SCROLLS = "() => document.scrollingElement.scrollHeight - innerHeight"
-BARE_KEY = r"\b(ui|event|move|question|refusal|taxon|nutrient|terrain|evocard|section|berth|source|choose)-[a-z]"
+BARE_KEY = r"\b(ui|event|move|question|refusal|taxon|nutrient|terrain|evocard|section|berth|tally|choose)-[a-z]"
 # Cards whose text does not fit, and letters too small to read
-CUT_CARDS = """() => [...document.querySelectorAll('.card-row[data-pile=row] .evocard')].filter(e => e.checkVisibility())
+CUT_CARDS = """() => [...document.querySelectorAll('[data-pile=row] .evocard')].filter(e => e.checkVisibility())
   .filter(e => e.getBoundingClientRect().bottom > e.closest('.card-row').getBoundingClientRect().bottom + 1
     || e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"""
 SMALL_LETTERS = """() => [...document.querySelectorAll('.evocard span, .evocard strong')]
   .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 13).map(e => e.textContent)"""
 SMALL_TARGETS = """() => [...document.querySelectorAll('.earth [role=gridcell]')].filter(e => e.checkVisibility())
-  .map(e => e.querySelector('.target, .floor').getBoundingClientRect()).filter(b => b.width < 24 || b.height < 24).length"""
+  .map(e => e.querySelector('.target, .floor').getBoundingClientRect())
+  .filter(b => b.width < 24 || b.height < 24).length"""
 MODES = """() => ['.space[role=gridcell]', '.corner[role=gridcell]'].map(e => document.querySelectorAll(e).length)"""
 
 
