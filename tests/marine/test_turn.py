@@ -156,6 +156,14 @@ def test_mar_8_27_a_game_of_mere_retrievals_ends() -> None:
     assert count == 30 < MOST_TURNS and state.idle_rounds == 10
 
 
+def test_mar_8_27_the_stop_on_turns_is_told() -> None:
+    t = MarineTable("")
+    t.state.turns = MOST_TURNS
+    log = t.state.listen()
+    t.play("retrieve")
+    assert t.state.over and "no-more-turns" in [event.name for event in log]
+
+
 def test_mar_8_32_tokens_always_return_to_the_bag() -> None:
     t = MarineTable('display = {depletion = ["algae"]}')
     bag = t.state.bag[0]

@@ -21,6 +21,7 @@ from tangledbank.games.marine.setup import SetUp
 from tangledbank.games.marine.words import (
     IS_BUMPED,
     LEAVES_GAME,
+    NO_MORE_TURNS,
     NOT_IN_DISCARD,
     PLACES_PAWN,
     REPEATS_CARD,
@@ -38,7 +39,7 @@ from tangledbank.kernel.question import Ask
 if TYPE_CHECKING:
     from tangledbank.games.marine.state import MarineState
 
-MOST_TURNS: Final = 3000  # MAR-8.27: no rule, but a stop for those who bump each other for ever
+MOST_TURNS: Final = 10_000  # MAR-8.27: no rule, but a stop for those who bump each other for ever
 
 
 class Planet(Procedure):
@@ -63,7 +64,10 @@ class Planet(Procedure):
 
     def next_turn(self, s: MarineState) -> None:
         """MAR-3.1, 3.14: the same class again, or the next one up the food chain; after the last round, the end."""
-        if s.ended or s.turns >= MOST_TURNS:
+        if s.ended:
+            return
+        if s.turns >= MOST_TURNS:
+            s.tell(NO_MORE_TURNS, s.turns)
             return
         if s.extra_turn:
             s.extra_turn = False

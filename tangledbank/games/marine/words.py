@@ -32,7 +32,7 @@ NAMES: Final[Names] = {
     "diet": Diets(),
     "evocard": EVOCARDS,
     "trait": TRAITS,
-    "tally": SOURCES,
+    "winnings": SOURCES,
 }
 
 WORDS: Final = Vocabulary(NAMES)
@@ -146,7 +146,7 @@ GO_HOME: Final = event("go-home <taxon:taxon> <hex:hex> <count:number>", motion=
 LAYS_TILE: Final = event("lays-tile <taxon:taxon> <terrain:terrain> <hex:hex>", motion="tile from {taxon} to {hex}")
 BECOMES_VENT: Final = event("becomes-vent <taxon:taxon> <hex:hex> <thermal:thermal>")
 SCORES: Final = event("scores <hex:hex> <terrain:terrain>")
-GAINS: Final = event("gains <taxon:taxon> <points:number> <source:tally>")
+GAINS: Final = event("gains <taxon:taxon> <points:number> <source:winnings>")
 PLAYS_CARD: Final = event("plays-card <taxon:taxon> <evocard:evocard> <position:number>")
 REPEATS_CARD: Final = event("repeats-card <taxon:taxon> <evocard:evocard>")
 APPEARS: Final = event("appears <evocard:evocard> <position:number>")
@@ -162,6 +162,7 @@ DRAWS_TRAITS: Final = event("draws-traits <taxon:taxon>")
 LEAVES_GAME: Final = event("leaves-game <evocard:evocard>")
 RESEED: Final = event("reseed")
 STANDSTILL: Final = event("standstill <rounds:number>")
+NO_MORE_TURNS: Final = event("no-more-turns <turns:number>")
 FINAL_BEGINS: Final = event("final-begins")
 
 # Why a move is refused

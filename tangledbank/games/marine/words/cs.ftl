@@ -456,14 +456,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-tally-start = Začátek hry
-tally-scoring = Dílky během hry
-tally-card = Karty evoluce
-tally-bonus = Bonusové body
-tally-survival = Přežití
-tally-trait = Vlastnosti
-tally-final-tiles = Dílky na konci
-tally-final-pawns = Speciální figurky na konci
+winnings-start = Začátek hry
+winnings-scoring = Dílky během hry
+winnings-card = Karty evoluce
+winnings-bonus = Bonusové body
+winnings-survival = Přežití
+winnings-trait = Vlastnosti
+winnings-final-tiles = Dílky na konci
+winnings-final-pawns = Speciální figurky na konci
 
 
 ## Options (MAR-0.3)
@@ -740,6 +740,7 @@ event-draws-traits = { $taxon } si prohlížejí nové vlastnosti.
 event-leaves-game = Karta { $evocard } odchází ze hry.
 event-reseed = Obnova: tabule akcí se plní znovu.
 event-standstill = Evoluce stojí, kolečka: { $rounds }. Hra končí.
+event-no-more-turns = Tahů už bylo { $turns }. Hra končí.
 event-final-begins = Začíná závěrečné bodování.
 
 

@@ -290,14 +290,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-tally-start = Start of the game
-tally-scoring = Tiles in the game
-tally-card = Evolution cards
-tally-bonus = Bonus points
-tally-survival = Survival
-tally-trait = Traits
-tally-final-tiles = Tiles at the end
-tally-final-pawns = Special pawns at the end
+winnings-start = Start of the game
+winnings-scoring = Tiles in the game
+winnings-card = Evolution cards
+winnings-bonus = Bonus points
+winnings-survival = Survival
+winnings-trait = Traits
+winnings-final-tiles = Tiles at the end
+winnings-final-pawns = Special pawns at the end
 
 
 ## Options (MAR-0.3)
@@ -562,6 +562,7 @@ event-draws-traits = { $taxon } look at new traits.
 event-leaves-game = { $evocard } leaves the game.
 event-reseed = Reseed: the display is filled again.
 event-standstill = Nothing evolved for { $rounds } rounds. The game ends.
+event-no-more-turns = There have been { $turns } turns. The game ends.
 event-final-begins = The final scoring begins.
 
 

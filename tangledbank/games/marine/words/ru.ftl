@@ -449,14 +449,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-tally-start = Начало игры
-tally-scoring = Тайлы во время игры
-tally-card = Карты эволюции
-tally-bonus = Бонусные очки
-tally-survival = Выживание
-tally-trait = Свойства
-tally-final-tiles = Тайлы в конце
-tally-final-pawns = Особые маркеры в конце
+winnings-start = Начало игры
+winnings-scoring = Тайлы во время игры
+winnings-card = Карты эволюции
+winnings-bonus = Бонусные очки
+winnings-survival = Выживание
+winnings-trait = Свойства
+winnings-final-tiles = Тайлы в конце
+winnings-final-pawns = Особые маркеры в конце
 
 
 ## Options (MAR-0.3)
@@ -733,6 +733,7 @@ event-draws-traits = { $taxon } смотрят новые свойства.
 event-leaves-game = Карта «{ $evocard }» выбывает из игры.
 event-reseed = Обновление: поле действий заполняется заново.
 event-standstill = Эволюция стоит на месте, раундов: { $rounds }. Игра окончена.
+event-no-more-turns = Сделано ходов: { $turns }. Игра окончена.
 event-final-begins = Начинается финальный подсчёт очков.
 
 
