@@ -202,9 +202,9 @@ section-regression-text = Polož kostičku z genofondu na volný čtverec. Při 
 section-speciation = Speciace
 section-speciation-text = Vyber na planetě žeton druhu, který leží vedle políčka, a umísti kostičky na dílky, kterých se dotýká, nejvýš do limitu každé krajiny. Speciální políčko dovoluje libovolný žeton.
 section-wanderlust = Putování
-section-wanderlust-text = Přilož k planetě odkrytý dílek, a chceš-li, i žeton z této sekce. Bonusové body jsou za sousední dílky stejné krajiny; potom sem smí každá třída přejít ze sousedních dílků. Speciální políčko ti dá další tah.
+section-wanderlust-text = Přilož k planetě odkrytý dílek, a chceš-li, i žeton z této sekce. Bonusové body jsou za něj a za sousední dílky stejné krajiny; potom sem smí každá třída přejít ze sousedních dílků. Speciální políčko ti dá další tah.
 section-deformation = Deformace
-section-deformation-text = Zakryj dílek na okraji mapy průduchem, na speciálním políčku libovolný dílek. Bonusové body jsou za sousední průduchy. Od každé třídy zůstane jedna kostička, ostatní se vrátí do genofondů a ty přidáš jednu svou.
+section-deformation-text = Zakryj dílek na okraji mapy průduchem, na speciálním políčku libovolný dílek. Bonusové body jsou za něj a za sousední průduchy. Od každé třídy zůstane jedna kostička, ostatní se vrátí do genofondů a ty přidáš jednu svou.
 section-migration = Migrace
 section-migration-text = Přesuň své kostičky na sousední dílky, každou jednou, nejvýš tolik, kolik udává políčko. Speciální políčko limit nemá.
 section-competition = Konkurence
@@ -302,7 +302,7 @@ evocard-endosymbionts-text = 1 bod za každý dílek, který obýváš a dotýka
 symbol-extinction = Vymírání
 symbol-extinction-text = Když se tato karta odkryje, vyhubí se všechny ohrožené kostičky.
 symbol-survival = Přežití
-symbol-survival-text = Když se tato karta odkryje, třída s nejvíce kostičkami na průduších získá bonusové body za průduchy, které obývá.
+symbol-survival-text = Když se tato karta odkryje, třída, která má na průduších víc kostiček než každá jiná, získá bonusové body za průduchy, které obývá.
 
 
 ## Traits (MAR-1.11)
@@ -371,7 +371,7 @@ trait-seasonal-migration = Sezónní migrace
     .genitive = Sezónní migrace
     .accusative = Sezónní migraci
     .instrumental = Sezónní migrací
-trait-seasonal-migration-text = Na políčkách migrace 1–3 přesuneš o 1 kostičku víc a každá kostička smí ujít 1 nebo 2 kroky.
+trait-seasonal-migration-text = Na políčkách migrace 1–3 přesuneš o 1 kostičku víc. Na každém políčku migrace smí každá tvá kostička ujít 1 nebo 2 kroky.
 trait-social-behavior = Sociální chování
     .genitive = Sociálního chování
     .accusative = Sociální chování

@@ -91,9 +91,9 @@ section-regression-text = Put a cube from your gene pool into a free square. At 
 section-speciation = Speciation
 section-speciation-text = Choose a token on the earth of the type beside the cell, and place cubes on the tiles it touches, up to the limit of each terrain. The special cell allows any token.
 section-wanderlust = Wanderlust
-section-wanderlust-text = Place a face-up tile next to the earth, with a token of this section if you like. You gain bonus points for adjacent tiles of the same terrain; then every class may move in from adjacent tiles. The special cell gives you another turn.
+section-wanderlust-text = Place a face-up tile next to the earth, with a token of this section if you like. You gain bonus points for it and the adjacent tiles of the same terrain; then every class may move in from adjacent tiles. The special cell gives you another turn.
 section-deformation = Deformation
-section-deformation-text = Cover a tile on the edge of the map with a vent; in the special cell, any tile. You gain bonus points for adjacent vents. One cube of each class stays, the others go back to their gene pools, and you add one of yours.
+section-deformation-text = Cover a tile on the edge of the map with a vent; in the special cell, any tile. You gain bonus points for it and the adjacent vents. One cube of each class stays, the others go back to their gene pools, and you add one of yours.
 section-migration = Migration
 section-migration-text = Move your cubes to adjacent tiles, each of them once, up to the number of the cell. The special cell has no limit.
 section-competition = Competition
@@ -191,7 +191,7 @@ evocard-endosymbionts-text = Gain 1 point for each tile you occupy that sponges 
 symbol-extinction = Extinction
 symbol-extinction-text = When this card appears, all endangered cubes are eliminated.
 symbol-survival = Survival
-symbol-survival-text = When this card appears, the class with the most cubes on vents gains bonus points for the vents it occupies.
+symbol-survival-text = When this card appears, the class with more cubes on vents than every other class gains bonus points for the vents it occupies.
 
 
 ## Traits (MAR-1.11)
@@ -221,7 +221,7 @@ trait-carnivory-text = Your cubes also thrive on tiles with at least 2 opposing 
 trait-flight = Flight
 trait-flight-text = Your basic pawns may also go before all your pawns on the display, not only beyond them.
 trait-seasonal-migration = Seasonal Migration
-trait-seasonal-migration-text = In Migration cells 1–3 you move 1 cube more, and each cube may go 1 or 2 steps.
+trait-seasonal-migration-text = In Migration cells 1–3 you move 1 cube more. In every Migration cell each of your cubes may go 1 or 2 steps.
 trait-social-behavior = Social Behavior
 trait-social-behavior-text = Your basic pawns may push out opposing basic pawns.
 trait-hadal-fauna = Hadal Fauna
