@@ -47,6 +47,12 @@ class Planet(Procedure):
 
     __slots__ = ()
 
+    def copy(self) -> Planet:
+        """An equal game."""
+        new = Planet()
+        new.pc = self.pc
+        return new
+
     def prepare(self, s: MarineState) -> None:
         """MAR-2.1 to 2.14."""
         s.call(SetUp())
