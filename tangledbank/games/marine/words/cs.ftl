@@ -915,7 +915,6 @@ ui-ahead-gains = Body:
 ui-ahead-helps = Začnou prosperovat:
 ui-ahead-harms = Budou ohroženi:
 ui-ahead-endangered-there = Tam budou ohroženi.
-ui-ahead-bumps = Vytlačí figurku:
 ui-ahead-plays = Potom zahraješ kartu.
 ui-ahead-ends-round = Tím kolečko skončí.
 ui-terrains = Co přinášejí krajiny

@@ -727,7 +727,6 @@ ui-ahead-gains = Points:
 ui-ahead-helps = Will thrive:
 ui-ahead-harms = Will be endangered:
 ui-ahead-endangered-there = They would be endangered there.
-ui-ahead-bumps = Pushes out a pawn:
 ui-ahead-plays = Then you play a card.
 ui-ahead-ends-round = This ends the round.
 ui-terrains = What terrains pay

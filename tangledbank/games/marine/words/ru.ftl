@@ -903,7 +903,6 @@ ui-ahead-gains = Очки:
 ui-ahead-helps = Начнут процветать:
 ui-ahead-harms = Окажутся вымирающими:
 ui-ahead-endangered-there = Там они окажутся вымирающими.
-ui-ahead-bumps = Вытесняет маркер:
 ui-ahead-plays = Затем вы играете карту.
 ui-ahead-ends-round = Раунд на этом закончится.
 ui-terrains = Что приносят местности
