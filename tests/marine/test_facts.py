@@ -120,7 +120,7 @@ def test_the_end_is_told_beforehand() -> None:
     cubes = {"0,0" = 3, "1,0" = 1}
     """)
     assert facts(t, "retrieve") == {"ends_round": True}
-    told = {one["taxon"]: one["final"]["total"] for one in t.state.view(None)["board"]["classes"]}
+    told = {one["taxon"]: one["points"] + one["final"]["total"] for one in t.state.view(None)["board"]["classes"]}
     lost = {one["taxon"]: one["lost_next"] for one in t.state.view(None)["board"]["classes"]}
     assert lost == {"reptiles": 2, "cephalopods": 0, "fishes": 1, "crustaceans": 0}
     t.play("retrieve")

@@ -53,5 +53,5 @@ def final_gains(s: MarineState, copy: MarineState) -> list[dict[str, int]]:
             gains[s.control[nutrient]]["pawns"] += s.markers[nutrient]
     for taxon in s.order:
         parts = gains[taxon]
-        parts["total"] = int(s.classes[taxon].points) + sum(parts.values())
+        parts["total"] = sum(parts.values())
     return gains
