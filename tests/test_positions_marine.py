@@ -7,6 +7,7 @@ import re
 import pytest
 
 import tangledbank as tb
+from tangledbank.games.marine.kinds import TAXA
 from tests.marine.tabletop import MarineTable
 
 
@@ -44,7 +45,12 @@ from tests.marine.tabletop import MarineTable
         ('[fishes]\ntraits = ["wings"]', "fishes.traits: there is no 'wings', or it lies elsewhere already"),
         ('[fishes]\ntokens = ["sun", "sun", "sun", "sun"]', "fishes.tokens: there are at most 3, not 4"),
         ('[fishes]\nplasticity = ["sun"]', "fishes.plasticity: there are at most 0, not 1"),
-        ("[fishes]\ndue = true", "fishes.due: only Exaptation can be due (MAR-4.77)"),
+        ("[fishes]\nclever = true", "fishes.clever: that comes with 20 points (MAR-4.65)"),
+        ("pawns = {sun = {marker = 4}}", "pawns.sun.marker: a marker rises only with control of the pawn (MAR-4.12)"),
+        ('pawns = {sun = {control = "fishes", marker = 1}}', "pawns.sun.marker: should be from 2 to"),
+        ('tiles = ["0,-1 land hydrothermal"]', "tiles: the vent on 0,-1 is the other kind in this half"),
+        ('tiles = ["3,0 land"]', "tiles: the tile on 3,0 has no other beside it (MAR-4.7)"),
+        ("\n".join(f"[{taxon}]\nright = true" for taxon in TAXA), "the round is over (MAR-3.15)"),
         ('[fishes]\npawns = ["kitchen_1"]', "fishes.pawns: there is no cell 'kitchen_1', or two pawns are in it"),
         ('[fishes]\npawns = ["migration_4"]', "fishes.pawns: no basic pawn of theirs can be in migration_4 (MAR-3.5)"),
         ('[fishes]\npawns = ["benthic_fishes"]', "no basic pawn of theirs can be in benthic_fishes (MAR-3.5)"),
@@ -85,3 +91,21 @@ def test_a_position_begins_a_turn() -> None:
     assert [heap["terrain"] for heap in board["heaps"][:2]] == ["seamount", "land"] and board["deck"] == 12
     assert board["classes"][3]["eliminated"] == 14 and t.asked == (3, "turn")
     assert t.state.game.position(t.state.to_position()) == t.state
+
+
+def test_mar_8_25_a_pawn_on_the_benthic_cell_of_another_class() -> None:
+    """And what follows from the rest: the pawn of Nascent Intelligence, an Exaptation that is due, the Asteroid."""
+    t = MarineTable("""
+    discard = ["asteroid"]
+    pawns = {sun = {control = "reptiles", marker = 4, berth = "benthic_fishes"}}
+    [fishes]
+    traits = ["benthic_fauna"]
+    [reptiles]
+    traits = ["nascent_intelligence"]
+    points = 25
+    [cephalopods]
+    traits = ["exaptation"]
+    gene_pool = 10
+    """)
+    assert t.pawn("benthic_fishes") == 9 and t.state.classes[0].basics == 5
+    assert t.state.classes[1].due and t.state.asteroid_played

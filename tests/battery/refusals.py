@@ -63,6 +63,7 @@ class Things:
         numbers = {near for number in numbers_in(plain) for near in (number, number + 1)}
         self.numbers = [str(number) for number in sorted(numbers) if 0 <= number < 1000]
         self.known: dict[str, set[str]] = {}
+        self.spelled: dict[str, list[str]] = {}
         for seat in range(state.players):
             self.look(state.view(seat)["board"])
 
@@ -77,7 +78,10 @@ class Things:
     def of_kind(self, place: Place) -> list[str]:
         """Things of the kind that belongs there, also such as are not at hand."""
         if place.spelling is not None:
-            return [name for name in map(place.spelling.write, range(1000)) if "," in name]
+            if place.kind not in self.spelled:
+                names = map(place.spelling.write, range(1000))
+                self.spelled[place.kind] = [name for name in names if "," in name]
+            return self.spelled[place.kind]
         return list(place.names) or sorted(self.known.get(place.kind, ())) or self.numbers
 
     def word(self, place: Place) -> str:

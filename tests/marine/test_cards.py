@@ -90,7 +90,9 @@ def test_mar_4_33_mass_exodus() -> None:
     t = played("mass_exodus", '[crustaceans]\ncubes = {"0,0" = 2}\n[fishes]\ncubes = {"0,0" = 1}')
     t.play("scatter fishes to 1,0 1", "scatter crustaceans to 0,1 1")
     t.refused("done", "MAR-3.27")
-    t.refused("scatter crustaceans to 0,2 1", "MAR-3.27")
+    t.refused("scatter crustaceans to 0,2 1", "MAR-4.33")
+    t.refused("scatter crustaceans to 0,1 2", "MAR-4.9")
+    t.refused("scatter reptiles to 0,1 1", "MAR-4.22")
     t.play("scatter crustaceans to 0,-1 1")
     assert t.cubes("0,0") == {} and t.cubes("0,-1") == {"crustaceans": 1}
 
@@ -115,10 +117,11 @@ def test_mar_4_36_terrestrial() -> None:
     """A token from the bag on land, and up to 4 cubes on one such tile there."""
     t = played("terrestrial")
     t.play("take sun")
-    t.refused("lay 1,4", "MAR-3.27")
+    t.refused("lay 1,4", "MAR-4.36")
     t.play("lay 1,-8")
     assert t.token("1,-8") == "sun"
-    t.refused("populate 0,0 1", "MAR-4.6")
+    t.refused("populate 0,0 1", "MAR-4.36")
+    t.refused("populate 0,-3 5", "MAR-4.6")
     t.play("populate 0,-3 4")
     assert t.cubes("0,-3") == {"crustaceans": 4}
 
@@ -189,8 +192,12 @@ def test_mar_4_47_solar_radiation() -> None:
 
 def test_mar_4_48_habitat() -> None:
     """A token of a type that is not controlled leaves; one of a type that is comes from the bag."""
+    pawns = 'pawns = {sun = {control = "crustaceans"}, algae = {control = "crustaceans"}}'
+    t = played("habitat", top=pawns)
+    t.play("remove 2,-1")
+    t.refused("take worms", "MAR-4.48")
     t = played("habitat", top='pawns = {sun = {control = "crustaceans"}}')
-    t.refused("remove -1,-1", "MAR-3.27")
+    t.refused("remove -1,-1", "MAR-4.48")
     t.play("remove 2,-1")
     assert t.asked[1] == "lay_token"  # sun is the only type they control
     t.play("lay 1,4")

@@ -22,7 +22,7 @@ def test_mar_9_1_dominance_values_of_reptiles() -> None:
     text = f"""
     active = "reptiles"
     tokens = {SPONGES}
-    pawns = {{sponges = {{marker = 4}}, sun = {{marker = 1}}}}
+    pawns = {{sponges = {{control = "fishes", marker = 4}}}}
     [reptiles]
     cubes = {{"0,-1" = 1, "0,-2" = 1, "0,-3" = 1, "1,-3" = 1, "0,0" = 1, "0,1" = 1}}
     """
@@ -42,7 +42,7 @@ def test_mar_9_2_dominance_of_worms() -> None:
     """MAR-4.12."""
     t = MarineTable("""
     active = "crustaceans"
-    pawns = {worms = {marker = 4}}
+    pawns = {worms = {control = "fishes", marker = 4}}
     [crustaceans]
     cubes = {"0,0" = 1, "1,0" = 1, "0,1" = 1}
     """)
@@ -97,7 +97,7 @@ def test_mar_9_6_special_pawns_at_the_end() -> None:
     """MAR-5.2."""
     t = MarineTable("""
     active = "fishes"
-    asteroid_played = true
+    discard = ["asteroid"]
     pawns = {algae = {control = "fishes", marker = 7}, sun = {control = "fishes", marker = 6}}
     [reptiles]
     right = true
@@ -318,7 +318,7 @@ def test_mar_9_16_migration() -> None:
     """MAR-4.9."""
     t = MarineTable("""
     active = "fishes"
-    tiles = ["-1,1 seamount geothermal"]
+    tiles = ["-1,1 seamount hydrothermal"]
     [fishes]
     cubes = {"0,0" = 1, "-1,1" = 4}
     """)

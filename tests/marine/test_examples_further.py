@@ -270,7 +270,7 @@ def test_mar_9_38_ancient_lineage() -> None:
     ("top", "pawns", "asked"),
     [
         ("", '"abundance_1", "migration_1", "competition_1", "dominance_1"', (3, "turn")),
-        ("asteroid_played = true", '"abundance_1", "migration_1", "competition_1", "dominance_1"', None),
+        ('discard = ["asteroid"]', '"abundance_1", "migration_1", "competition_1", "dominance_1"', None),
         ("", '"abundance_1", "migration_1", "competition_1"', (2, "turn")),
     ],
 )

@@ -106,7 +106,7 @@ def test_cards_that_only_pay_tell_how_much() -> None:
 def test_the_end_is_told_beforehand() -> None:
     """MAR-5.2: what each class would have if the game ended now is what it has when it does."""
     t = MarineTable("""
-    asteroid_played = true
+    discard = ["asteroid"]
     pawns = {sun = {control = "fishes", marker = 4}}
     [reptiles]
     right = true
@@ -120,7 +120,7 @@ def test_the_end_is_told_beforehand() -> None:
     cubes = {"0,0" = 3, "1,0" = 1}
     """)
     assert facts(t, "retrieve") == {"ends_round": True}
-    told = {one["taxon"]: one["final"]["total"] for one in t.state.view(None)["board"]["classes"]}
+    told = {one["taxon"]: one["points"] + one["final"]["total"] for one in t.state.view(None)["board"]["classes"]}
     lost = {one["taxon"]: one["lost_next"] for one in t.state.view(None)["board"]["classes"]}
     assert lost == {"reptiles": 2, "cephalopods": 0, "fishes": 1, "crustaceans": 0}
     t.play("retrieve")
@@ -154,3 +154,36 @@ def test_what_is_being_done() -> None:
     assert t.state.view(None)["board"]["doing"] is None
     t.play("place basic on abundance_1")
     assert t.state.view(None)["board"]["doing"] == {"section": "abundance", "evocard": None}
+
+
+def test_mar_5_3_cannibals_gain_from_the_last_extinction() -> None:
+    """MAR-4.66: so what is told beforehand counts them."""
+    t = MarineTable("""
+    discard = ["asteroid"]
+    [reptiles]
+    right = true
+    [cephalopods]
+    right = true
+    [fishes]
+    right = true
+    [crustaceans]
+    traits = ["cannibalism"]
+    cubes = {"0,0" = 1, "0,3" = 4}
+    """)
+    final = t.state.view(None)["board"]["classes"][3]["final"]
+    assert final["traits"] == 4
+    t.play("retrieve")
+    assert t.points("crustaceans") == final["total"]
+
+
+def test_mar_4_42_a_moved_token_leaves_its_corner() -> None:
+    """What `lay` tells after `lift` counts both corners."""
+    t = MarineTable("""
+    display = {evolution = ["open_ocean"]}
+    row = ["niche_construction"]
+    [crustaceans]
+    cubes = {"0,1" = 3}
+    """)
+    t.play("place basic on evolution_1", "score 0,1", "lift 1,1")
+    assert facts(t, "lay 1,-8") == {"helps": {}, "harms": {"crustaceans": 3}}
+    assert facts(t, "lay 1,4") == {"helps": {}, "harms": {}}

@@ -7,6 +7,7 @@ import pytest
 from tangledbank.games.marine.changes import board_places, eliminate
 from tangledbank.games.marine.earth import SHEET
 from tangledbank.games.marine.ecology import elements_in_all, elements_of
+from tangledbank.games.marine.genes import replace_trait
 from tests.marine.tabletop import MarineTable, new_game
 
 
@@ -131,6 +132,7 @@ def test_mar_4_73_seasonal_migration() -> None:
     assert t.question == "migrate_cubes crustaceans 4"
     assert t.offers("migrate 0,0 to 0,2 1") and not t.offers("migrate 0,0 to 0,0 1")
     t.refused("migrate 0,0 to 0,3 1", "MAR-4.73")
+    t.refused("migrate 0,0 to 0,0 1", "MAR-4.73")
     t.refused("migrate 0,0 to 0,1 5", "MAR-4.9")
 
 
@@ -192,3 +194,29 @@ def test_mar_4_80_a_benthic_pawn_comes_back_when_the_trait_goes() -> None:
     t.play("place basic on evolution_1", "score 0,0")
     t.play(t.moves("keep")[0])
     assert t.pawn("benthic_crustaceans") == -1 and t.state.classes[3].basics == basics
+
+
+def test_mar_4_77_the_copy_is_lost_before_the_same_trait_comes() -> None:
+    """MAR-4.80: the tokens of the copied Plasticity go to the bag, even if Plasticity itself is drawn."""
+    t = MarineTable("""
+    [reptiles]
+    traits = ["phenotypic_plasticity"]
+    [crustaceans]
+    traits = ["exaptation"]
+    copied = "phenotypic_plasticity"
+    tokens = ["algae", "algae", "algae"]
+    plasticity = ["sun", "worms"]
+    """)
+    state = t.state
+    there, ours = state.classes[0].held[0], state.classes[3].held[0]
+    state.classes[0].held = []
+    state.trait_box.append(there)
+    replace_trait(state, 3, ours, there)
+    assert t.traits("crustaceans") == ["phenotypic_plasticity"] and t.diet("crustaceans") == ["algae"] * 3
+
+
+def test_mar_4_63_everybody_hears_which_card_is_played() -> None:
+    t = MarineTable('discard = ["annelids"]\n[crustaceans]\ntraits = ["ancient_lineage"]\ncubes = {"0,0" = 1}')
+    log = t.state.listen()
+    t.play("retrieve", "repeat annelids")
+    assert [event.name for event in log][:3] == ["retrieves", "repeats-card", "gains"]

@@ -130,7 +130,7 @@ def test_mar_8_25_a_pawn_won_while_on_a_benthic_cell() -> None:
     [reptiles]
     traits = ["benthic_fauna"]
     [crustaceans]
-    cubes = {"0,0" = 1}
+    cubes = {"0,0" = 1, "1,0" = 1}
     """)
     t.play("place basic on dominance_1", "dominate worms")
     assert t.pawn("benthic_reptiles") == 6
@@ -156,6 +156,14 @@ def test_mar_8_27_a_game_of_mere_retrievals_ends() -> None:
     assert count == 30 < MOST_TURNS and state.idle_rounds == 10
 
 
+def test_mar_8_27_the_stop_on_turns_is_told() -> None:
+    t = MarineTable("")
+    t.state.turns = MOST_TURNS
+    log = t.state.listen()
+    t.play("retrieve")
+    assert t.state.over and "no-more-turns" in [event.name for event in log]
+
+
 def test_mar_8_32_tokens_always_return_to_the_bag() -> None:
     t = MarineTable('display = {depletion = ["algae"]}')
     bag = t.state.bag[0]
@@ -166,7 +174,7 @@ def test_mar_8_32_tokens_always_return_to_the_bag() -> None:
 def test_mar_5_2_the_end_in_its_order() -> None:
     """MAR-5.1, 5.3, 5.4, 5.5, 8.1, 8.2: Extinction, Survival, tiles, pawns; no Reseed, no card, and ties go upwards."""
     t = MarineTable(f"""
-    asteroid_played = true
+    discard = ["asteroid"]
     row = ["annelids"]
     tokens = {{"1,1" = "worms"}}
     pawns = {{sun = {{control = "reptiles", marker = 7}}}}

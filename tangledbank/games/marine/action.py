@@ -29,15 +29,17 @@ class Action(Procedure):
         self.berth: i64 = berth
 
     def begin(self, s: MarineState) -> None:
-        """MAR-3.11a: if nothing can be done, the action is skipped without a question."""
+        """For Switching it is one effect (MAR-4.70)."""
         begin_effect(s)
-        if not self._choices(s):
+
+    def choose(self, s: MarineState) -> Ask | None:
+        """The first choice of the action, or none of it; if nothing can be done, nobody is asked (MAR-3.11a)."""
+        choices = self._choices(s)
+        if not choices:
             s.tell(NOTHING_TO_DO, self.taxon, self.berth)
             self.end()
-
-    def choose(self, s: MarineState) -> Ask:
-        """The first choice of the action, or none of it."""
-        return self._question(s, [*self._choices(s), SKIP])
+            return None
+        return self._question(s, [*choices, SKIP])
 
     def on_choose(self, s: MarineState, move: Move) -> None:
         """MAR-3.11: skipped, or performed completely."""

@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tangledbank.games.marine import effects
-from tangledbank.games.marine.card_moves import PopulateAllMove, ScatterMove, SendHomeMove, SpareMove
+from tangledbank.games.marine.card_births import EachClassPlaces, Hunt, KillQuestion, PlaceOnEach
+from tangledbank.games.marine.card_moves import ScatterMove, SendHomeMove, SpareMove
 from tangledbank.games.marine.card_steps import tiles_that_are
 from tangledbank.games.marine.changes import eliminate, move_cubes, populate, send_home
 from tangledbank.games.marine.earth import CELLS
-from tangledbank.games.marine.ecology import adjacent_tiles, cubes_on, occupied_by, opposing_on
+from tangledbank.games.marine.ecology import adjacent_tiles, cubes_on
 from tangledbank.games.marine.effects import Effect
-from tangledbank.games.marine.made_moves import DONE, ELIMINATES, POPULATE_ALL, POPULATES, SEND_HOMES, SPARES
-from tangledbank.games.marine.moves import EliminateMove, PopulateMove
+from tangledbank.games.marine.made_moves import ELIMINATES, SEND_HOMES, SPARES
+from tangledbank.games.marine.moves import EliminateMove
 from tangledbank.games.marine.questions import Choose
 from tangledbank.games.marine.words import (
-    DO_NOT_OCCUPY,
+    CLASS_NOT_THERE,
     KILL_CUBE,
-    NOT_OPPOSING,
+    NOT_NEXT_TO_TILE,
     NOT_THERE,
-    PLACE_BONUS,
-    PLACE_CUBES,
     SCATTER_CUBES,
     SEND_CUBE,
     SPARE_CUBE,
+    TOO_FEW_CUBES,
 )
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
@@ -40,7 +40,9 @@ def cube_step(s: MarineState, taxon: i64, card: i64, effect: Effect, cell: i64, 
     """Begin a step about cubes; one that speaks of a tile is left out if none was chosen."""
     verb = effect.verb
     if verb == effects.ELIMINATE_ON_EACH:
-        s.call(Kill(taxon, card, tiles_that_are(s, taxon, effect.tiles, cell), 1, effect.opposing))
+        tiles = tiles_that_are(s, taxon, effect.tiles, cell)
+        killable = [tile for tile in tiles if cubes_on(s, tile) > (s.cubes[tile * 4 + taxon] if effect.opposing else 0)]
+        s.call(Kill(taxon, card, killable, 1, effect.opposing))
     elif verb == effects.PLACE_ON_EACH:
         s.call(PlaceOnEach(taxon, card, tiles_that_are(s, taxon, effect.tiles, cell)))
     elif verb == effects.HUNT:
@@ -59,26 +61,6 @@ def cube_step(s: MarineState, taxon: i64, card: i64, effect: Effect, cell: i64, 
         populate(s, taxon, cell, min(cubes_on(s, cell), int(s.classes[taxon].pool)))
     elif verb == effects.SCATTER:
         s.call(Scatter(taxon, cell))
-
-
-class KillQuestion(Choose):
-    """Whose cube dies?"""
-
-    __slots__ = ("opposing", "taxon")
-
-    def __init__(self, s: MarineState, taxon: i64, card: i64, left: i64, opposing: bool, moves: list[Move]) -> None:
-        super().__init__(s, taxon, KILL_CUBE.filled(taxon, card, left), moves, NOT_THERE, [])
-        self.taxon: i64 = taxon
-        self.opposing: bool = opposing
-
-    def tries(self, s: MarineState) -> list[Move]:
-        """Every class on every tile."""
-        return [ELIMINATES[taxon][cell] for cell in CELLS if s.tiles[cell] != NONE for taxon in s.order]
-
-    def because(self, s: MarineState, move: Move) -> Phrase:
-        """One's own, or not there."""
-        own = self.opposing and isinstance(move, EliminateMove) and move.taxon == self.taxon
-        return NOT_OPPOSING if own else NOT_THERE
 
 
 class Kill(Procedure):
@@ -108,7 +90,9 @@ class Kill(Procedure):
                     if s.cubes[cell * 4 + taxon] > 0 and not (self.opposing and taxon == self.taxon):
                         moves.append(ELIMINATES[taxon][cell])
                 if moves:
-                    return KillQuestion(s, self.taxon, self.card, self.left, self.opposing, moves)
+                    left = self.left + self.count * (len(self.cells) - self.at - 1)
+                    what = KILL_CUBE.filled(self.taxon, self.card, cell, left)
+                    return KillQuestion(s, self.taxon, what, self.opposing, moves)
             self.at += 1
             self.left = self.count
         return None
@@ -135,7 +119,7 @@ class SpareOne(Procedure):
         if cubes_on(s, self.cell) < 2:
             return None
         moves = [SPARES[taxon] for taxon in s.order if s.cubes[self.cell * 4 + taxon] > 0]
-        return Choose(s, self.taxon, SPARE_CUBE.filled(self.taxon, self.cell), moves, NOT_THERE, SPARES)
+        return Choose(s, self.taxon, SPARE_CUBE.filled(self.taxon, self.cell), moves, CLASS_NOT_THERE, SPARES)
 
     def on_spare(self, s: MarineState, move: SpareMove) -> None:
         """The others die."""
@@ -161,7 +145,7 @@ class SendHome(Procedure):
         if self.left == 0 or not moves:
             return None
         what = SEND_CUBE.filled(self.taxon, self.cell, self.left)
-        return Choose(s, self.taxon, what, moves, NOT_THERE, SEND_HOMES)
+        return Choose(s, self.taxon, what, moves, CLASS_NOT_THERE, SEND_HOMES)
 
     def on_send(self, s: MarineState, move: SendHomeMove) -> None:
         """It goes home."""
@@ -176,7 +160,7 @@ class ScatterQuestion(Choose):
     __slots__ = ("cell", "taxon")
 
     def __init__(self, s: MarineState, player: i64, taxon: i64, cell: i64, moves: list[Move]) -> None:
-        super().__init__(s, player, SCATTER_CUBES.filled(player, cell), moves, NOT_THERE, [])
+        super().__init__(s, player, SCATTER_CUBES.filled(player, cell), moves, NOT_NEXT_TO_TILE, [])
         self.cell: i64 = cell
         self.taxon: i64 = taxon
 
@@ -184,6 +168,14 @@ class ScatterQuestion(Choose):
         """One cube more than there is, and to tiles that are too far."""
         most = s.cubes[self.cell * 4 + self.taxon] + 1
         return [*self.moves, *[ScatterMove(self.taxon, cell, most) for cell in CELLS if s.tiles[cell] != NONE]]
+
+    def because(self, s: MarineState, move: Move) -> Phrase:
+        """Another class comes first, or it is too far, or there are not so many."""
+        assert isinstance(move, ScatterMove)
+        if move.taxon != self.taxon:
+            return CLASS_NOT_THERE if s.cubes[self.cell * 4 + move.taxon] == 0 else NOT_THERE
+        beside = move.hex in adjacent_tiles(s, self.cell)
+        return TOO_FEW_CUBES if beside else NOT_NEXT_TO_TILE
 
 
 class Scatter(Procedure):
@@ -210,126 +202,3 @@ class Scatter(Procedure):
         """Some go; then the rest."""
         move_cubes(s, move.taxon, self.cell, move.hex, move.count)
         self.goto("scatter")
-
-
-class PlaceOnEach(Procedure):
-    """MAR-4.35, 4.45: up to one cube of the gene pool on each of some tiles."""
-
-    __slots__ = ("card", "cells", "taxon")
-
-    def __init__(self, taxon: i64 = 0, card: i64 = 0, cells: list[int] | None = None) -> None:
-        super().__init__()
-        self.taxon: i64 = taxon
-        self.card: i64 = card
-        self.cells: list[int] = cells or []  # on which none was placed yet
-
-    def place(self, s: MarineState) -> Ask | None:
-        """On one of them, on all that are left, or on no more."""
-        pool = s.classes[self.taxon].pool
-        if not self.cells or pool == 0:
-            return None
-        moves = [POPULATES[cell][1] for cell in self.cells]
-        if 1 < len(self.cells) <= pool:
-            moves.append(POPULATE_ALL)
-        what = PLACE_CUBES.filled(self.taxon, self.card)
-        return Choose(s, self.taxon, what, [*moves, DONE], NOT_THERE, [POPULATES[cell][1] for cell in CELLS])
-
-    def on_place(self, s: MarineState, move: Move) -> None:
-        """They arrive."""
-        if isinstance(move, PopulateMove):
-            populate(s, self.taxon, move.hex, 1)
-            self.cells.remove(int(move.hex))
-            self.goto("place")
-        elif isinstance(move, PopulateAllMove):
-            for cell in self.cells:
-                populate(s, self.taxon, cell, 1)
-
-
-class HuntQuestion(KillQuestion):
-    """MAR-4.39: which cube is hunted?"""
-
-    __slots__ = ()
-
-    def because(self, s: MarineState, move: Move) -> Phrase:
-        """One's own, or on a tile without hunters."""
-        assert isinstance(move, EliminateMove)
-        if move.taxon == self.taxon:
-            return NOT_OPPOSING
-        return NOT_THERE if s.cubes[move.hex * 4 + self.taxon] > 0 else DO_NOT_OCCUPY
-
-
-class Hunt(Procedure):
-    """MAR-4.39: X opposing cubes die where the hunters are; then the hunters multiply there."""
-
-    __slots__ = ("card", "left", "places", "taxon")
-
-    def __init__(self, taxon: i64 = 0, card: i64 = 0, left: i64 = 0) -> None:
-        super().__init__()
-        self.taxon: i64 = taxon
-        self.card: i64 = card
-        self.left: i64 = left
-        self.places: list[int] = []  # the tiles where they died, one for each
-
-    def kill(self, s: MarineState) -> Ask | None:
-        """All eliminations come first."""
-        moves: list[Move] = []
-        if self.left > 0:
-            for cell in occupied_by(s, self.taxon):
-                if opposing_on(s, self.taxon, cell) > 0:
-                    moves += [
-                        ELIMINATES[taxon][cell]
-                        for taxon in s.order
-                        if taxon != self.taxon and s.cubes[cell * 4 + taxon] > 0
-                    ]
-        return HuntQuestion(s, self.taxon, self.card, self.left, True, moves) if moves else None
-
-    def on_kill(self, s: MarineState, move: EliminateMove) -> None:
-        """One of them."""
-        eliminate(s, move.taxon, move.hex, 1)
-        self.places.append(int(move.hex))
-        self.left -= 1
-        self.goto("kill")
-
-    def multiply(self, s: MarineState) -> Ask | None:
-        """One cube for each; where the gene pool is too small, the player chooses the tiles (MAR-3.28)."""
-        if not self.places or s.classes[self.taxon].pool == 0:
-            return None
-        cells = self.places[:1] if s.classes[self.taxon].pool >= len(self.places) else sorted(set(self.places))
-        moves = [POPULATES[cell][1] for cell in cells]
-        what = PLACE_CUBES.filled(self.taxon, self.card)
-        return Choose(s, self.taxon, what, moves, NOT_THERE, [POPULATES[cell][1] for cell in CELLS])
-
-    def on_multiply(self, s: MarineState, move: PopulateMove) -> None:
-        """One arrives."""
-        populate(s, self.taxon, move.hex, 1)
-        self.places.remove(int(move.hex))
-        self.goto("multiply")
-
-
-class EachClassPlaces(Procedure):
-    """MAR-4.56, Population Explosion on appearing: each class may place a cube on a tile that it occupies."""
-
-    __slots__ = ("at",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.at: i64 = 0  # in food-chain order
-
-    def place(self, s: MarineState) -> Ask | None:
-        """The next class that can."""
-        while self.at < len(s.order):
-            taxon = s.order[self.at]
-            cells = occupied_by(s, taxon)
-            if cells and s.classes[taxon].pool > 0:
-                moves = [POPULATES[cell][1] for cell in cells]
-                wide = [POPULATES[cell][1] for cell in CELLS]
-                return Choose(s, taxon, PLACE_BONUS.filled(taxon), [*moves, DONE], DO_NOT_OCCUPY, wide)
-            self.at += 1
-        return None
-
-    def on_place(self, s: MarineState, move: Move) -> None:
-        """It arrives, or not."""
-        if isinstance(move, PopulateMove):
-            populate(s, s.order[self.at], move.hex, 1)
-        self.at += 1
-        self.goto("place")

@@ -8,44 +8,37 @@ from mypy_extensions import i64
 
 from tangledbank.games.marine import effects
 from tangledbank.games.marine.abundance import free_vertices, remove_token
-from tangledbank.games.marine.card_moves import DrawNutrientMove, ExchangeMove, LiftMove, LoseMove, TradeMove
+from tangledbank.games.marine.card_boards import Disease, ExchangeWithBag, ExchangeWithEarth, Symbiosis
+from tangledbank.games.marine.card_moves import LiftMove
 from tangledbank.games.marine.card_steps import tile_is, tiles_that_are
-from tangledbank.games.marine.changes import lose_token, own_tokens, populate, vacant_place
-from tangledbank.games.marine.earth import CELLS_AT, VERTICES
-from tangledbank.games.marine.ecology import elements_in_all, tokens_at
+from tangledbank.games.marine.changes import populate
+from tangledbank.games.marine.earth import CELLS, CELLS_AT, VERTICES
+from tangledbank.games.marine.ecology import tokens_at
 from tangledbank.games.marine.effects import Effect
-from tangledbank.games.marine.kinds import DIET, NUTRIENTS
-from tangledbank.games.marine.made_moves import DONE, DRAW_NUTRIENTS, LAYS, LIFTS, LOSES, REMOVES, TAKES
+from tangledbank.games.marine.kinds import NUTRIENTS
+from tangledbank.games.marine.made_moves import DONE, LAYS, LIFTS, POPULATES, REMOVES, TAKES
 from tangledbank.games.marine.moves import LayMove, PopulateMove, RemoveMove, TakeMove
 from tangledbank.games.marine.questions import Choose
 from tangledbank.games.marine.words import (
-    ADAPTS,
     BAG_TOKEN,
-    DRAW_NUTRIENT,
-    EXCHANGE_TOKEN,
+    CONTROLS_THE_PAWN,
     LAY_TOKEN,
     LAYS_TOKEN,
     LIFT_TOKEN,
-    LOSE_TOKEN,
     MOVES_TOKEN,
-    NO_EFFECT_THERE,
-    NO_SUCH_TOKEN,
+    NOT_AT_LANDING,
+    NOT_AT_TILE,
     NOT_IN_BAG,
     NOT_THERE,
-    NOT_TO_BE_LOST,
+    PAWN_NOT_CONTROLLED,
     REMOVE_TOKEN,
-    REPLACES_TOKEN,
-    SAME_AS_ANOTHER,
     SETTLE,
-    SWAPS_TOKEN,
     TOO_MANY_CUBES,
-    TRADE_TOKEN,
 )
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE, Phrase
 from tangledbank.kernel.procedure import Procedure
-from tangledbank.kernel.question import CHANCE, Ask
-from tangledbank.parts.dice import bag
+from tangledbank.kernel.question import Ask
 
 if TYPE_CHECKING:
     from tangledbank.games.marine.state import MarineState
@@ -73,14 +66,6 @@ def token_step(s: MarineState, taxon: i64, card: i64, effect: Effect, cell: i64,
         s.call(Symbiosis(taxon))
 
 
-def draw_nutrient(s: MarineState) -> Ask:
-    """Chance draws a token from the bag, which must not be empty."""
-    return Ask(CHANCE, DRAW_NUTRIENT.filled(), bag(DRAW_NUTRIENTS, s.bag))
-
-
-# ---------------------------------------------------------------------- on earth
-
-
 class ReturnTokens(Procedure):
     """MAR-4.28, 4.50: so many tokens that touch a tile return to the bag."""
 
@@ -97,7 +82,7 @@ class ReturnTokens(Procedure):
         """One after another."""
         moves = [REMOVES[vertex] for vertex in tokens_at(s, self.cell)] if self.left > 0 else []
         what = REMOVE_TOKEN.filled(self.taxon, self.card)
-        return Choose(s, self.taxon, what, moves, NOT_THERE, REMOVES) if moves else None
+        return Choose(s, self.taxon, what, moves, NOT_AT_TILE, REMOVES) if moves else None
 
     def on_remove(self, s: MarineState, move: RemoveMove) -> None:
         """It goes to the bag."""
@@ -123,7 +108,7 @@ class RemoveToken(Procedure):
             if s.tokens[vertex] != NONE and s.control[s.tokens[vertex]] != self.taxon:
                 moves.append(REMOVES[vertex])
         what = REMOVE_TOKEN.filled(self.taxon, self.card)
-        return Choose(s, self.taxon, what, moves, NO_EFFECT_THERE, REMOVES) if moves else None
+        return Choose(s, self.taxon, what, moves, CONTROLS_THE_PAWN, REMOVES) if moves else None
 
     def on_remove(self, s: MarineState, move: RemoveMove) -> None:
         """It goes to the bag."""
@@ -165,6 +150,37 @@ class MoveToken(Procedure):
         s.tell(MOVES_TOKEN, self.taxon, nutrient, self.vertex, move.vertex)
 
 
+class BagQuestion(Choose):
+    """Which token of the bag?"""
+
+    __slots__ = ()
+
+    def because(self, s: MarineState, move: Move) -> Phrase:
+        """The bag has none, or somebody else controls the pawn (MAR-4.48)."""
+        there = isinstance(move, TakeMove) and s.bag[move.nutrient] > 0
+        return PAWN_NOT_CONTROLLED if there else NOT_IN_BAG
+
+
+class SettleQuestion(Choose):
+    """MAR-4.36: how many cubes on which tile at the corner?"""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, s: MarineState, taxon: i64, most: i64, cells: list[int], moves: list[Move]) -> None:
+        super().__init__(s, taxon, SETTLE.filled(taxon, most), moves, NOT_AT_LANDING, [])
+        self.cells: list[int] = cells
+
+    def tries(self, s: MarineState) -> list[Move]:
+        """One cube on every tile."""
+        tiles = [cell for cell in CELLS if s.tiles[cell] != NONE and cell not in self.cells]
+        return [*self.moves, *[POPULATES[cell][1] for cell in tiles]]
+
+    def because(self, s: MarineState, move: Move) -> Phrase:
+        """Another tile, or too many."""
+        here = isinstance(move, PopulateMove) and move.hex in self.cells
+        return TOO_MANY_CUBES if here else NOT_AT_LANDING
+
+
 class LayFromBag(Procedure):
     """MAR-4.36, 4.48 (2): a token of the bag for a free corner, perhaps only of some tiles; then settlers beside it."""
 
@@ -188,7 +204,7 @@ class LayFromBag(Procedure):
         if not moves or not self._corners(s):
             self.goto("settle")
             return None
-        return Choose(s, self.taxon, BAG_TOKEN.filled(self.taxon, self.card), moves, NOT_IN_BAG, TAKES)
+        return BagQuestion(s, self.taxon, BAG_TOKEN.filled(self.taxon, self.card), moves, NOT_IN_BAG, TAKES)
 
     def on_take(self, s: MarineState, move: TakeMove) -> None:
         """It is in the hand."""
@@ -197,7 +213,7 @@ class LayFromBag(Procedure):
     def lay(self, s: MarineState) -> Ask:
         """Where it goes."""
         moves = [LAYS[vertex] for vertex in self._corners(s)]
-        return Choose(s, self.taxon, LAY_TOKEN.filled(self.taxon, self.nutrient), moves, NOT_THERE, LAYS)
+        return Choose(s, self.taxon, LAY_TOKEN.filled(self.taxon, self.nutrient), moves, NOT_AT_LANDING, LAYS)
 
     def on_lay(self, s: MarineState, move: LayMove) -> None:
         """It leaves the bag."""
@@ -215,7 +231,7 @@ class LayFromBag(Procedure):
         moves: list[Move] = [PopulateMove(cell, count) for cell in cells for count in range(1, most + 1)]
         if not moves:
             return None
-        return Choose(s, self.taxon, SETTLE.filled(self.taxon, most), [*moves, DONE], TOO_MANY_CUBES, [])
+        return SettleQuestion(s, self.taxon, most, cells, [*moves, DONE])
 
     def on_settle(self, s: MarineState, move: Move) -> None:
         """They arrive."""
@@ -233,147 +249,3 @@ class LayFromBag(Procedure):
                     found.append(vertex)
                     break
         return found
-
-
-# ---------------------------------------------------------------------- on the boards
-
-
-class OwnTokenQuestion(Choose):
-    """A question about one's own tokens, of which equal ones count once unless their places matter (MAR-8.16)."""
-
-    __slots__ = ("taxon",)
-
-    def __init__(self, s: MarineState, taxon: i64, what: Phrase, moves: list[Move], wide: list[Move]) -> None:
-        super().__init__(s, taxon, what.filled(taxon), moves, NO_SUCH_TOKEN, wide)
-        self.taxon: i64 = taxon
-
-    def because(self, s: MarineState, move: Move) -> Phrase:
-        """There is none, or one like it is offered, or the bag has none."""
-        if not isinstance(move, (LoseMove, ExchangeMove, TradeMove)):
-            return NO_SUCH_TOKEN
-        if move.place // DIET != self.taxon or s.classes[self.taxon].diet[move.place % DIET] == NONE:
-            return NO_SUCH_TOKEN
-        if isinstance(move, ExchangeMove) and s.bag[move.nutrient] == 0:
-            return NOT_IN_BAG
-        diet = s.classes[self.taxon].diet
-        alike = [diet[other.place % DIET] for other in self.moves if isinstance(other, LoseMove)]
-        return SAME_AS_ANOTHER if not alike or diet[move.place % DIET] in alike else NOT_TO_BE_LOST
-
-
-class ExchangeWithBag(Procedure):
-    """MAR-4.34: a token of the board for one of the bag, in the same place."""
-
-    __slots__ = ("taxon",)
-
-    def __init__(self, taxon: i64 = 0) -> None:
-        super().__init__()
-        self.taxon: i64 = taxon
-
-    def exchange(self, s: MarineState) -> Ask | None:
-        """Which for which."""
-        moves: list[Move] = []
-        for place in own_tokens(s, self.taxon):
-            for nutrient in range(len(NUTRIENTS)):
-                if s.bag[nutrient] > 0:
-                    moves.append(ExchangeMove(self.taxon * DIET + place, nutrient))
-        return OwnTokenQuestion(s, self.taxon, EXCHANGE_TOKEN, moves, []) if moves else None
-
-    def on_exchange(self, s: MarineState, move: ExchangeMove) -> None:
-        """The old one goes to the bag."""
-        diet = s.classes[self.taxon].diet
-        old = diet[move.place % DIET]
-        s.bag[old] += 1
-        s.bag[move.nutrient] -= 1
-        diet[move.place % DIET] = int(move.nutrient)
-        s.tell(REPLACES_TOKEN, self.taxon, move.nutrient, move.place, old)
-
-
-class ExchangeWithEarth(Procedure):
-    """MAR-4.43: a token of the board for one on earth, each in the place of the other."""
-
-    __slots__ = ("taxon",)
-
-    def __init__(self, taxon: i64 = 0) -> None:
-        super().__init__()
-        self.taxon: i64 = taxon
-
-    def trade(self, s: MarineState) -> Ask | None:
-        """Which for which."""
-        moves: list[Move] = []
-        for place in own_tokens(s, self.taxon):
-            for vertex in range(VERTICES):
-                if s.tokens[vertex] != NONE:
-                    moves.append(TradeMove(self.taxon * DIET + place, vertex))
-        return OwnTokenQuestion(s, self.taxon, TRADE_TOKEN, moves, []) if moves else None
-
-    def on_trade(self, s: MarineState, move: TradeMove) -> None:
-        """They change places."""
-        diet = s.classes[self.taxon].diet
-        given, taken = diet[move.place % DIET], s.tokens[move.vertex]
-        diet[move.place % DIET] = taken
-        s.tokens[move.vertex] = given
-        s.tell(SWAPS_TOKEN, self.taxon, given, move.vertex, taken)
-
-
-class Disease(Procedure):
-    """MAR-4.26: other classes with more elements lose a token of their choice, in food-chain order."""
-
-    __slots__ = ("at", "taxon")
-
-    def __init__(self, taxon: i64 = 0) -> None:
-        super().__init__()
-        self.taxon: i64 = taxon
-        self.at: i64 = 0
-
-    def lose(self, s: MarineState) -> Ask | None:
-        """The next class that is ill."""
-        while self.at < len(s.order):
-            taxon = s.order[self.at]
-            if taxon != self.taxon and elements_in_all(s, taxon) > elements_in_all(s, self.taxon):
-                moves = [LOSES[taxon * DIET + place] for place in own_tokens(s, taxon)]
-                if moves:
-                    return OwnTokenQuestion(s, taxon, LOSE_TOKEN, moves, LOSES[taxon * DIET : (taxon + 1) * DIET])
-            self.at += 1
-        return None
-
-    def on_lose(self, s: MarineState, move: LoseMove) -> None:
-        """It goes to the bag."""
-        lose_token(s, s.order[self.at], move.place % DIET)
-        self.at += 1
-        self.goto("lose")
-
-
-class Symbiosis(Procedure):
-    """MAR-4.46: the class and all with fewer elements draw a token, those with a vacant place for it."""
-
-    __slots__ = ("at", "drawing", "taxon")
-
-    def __init__(self, taxon: i64 = 0) -> None:
-        super().__init__()
-        self.taxon: i64 = taxon
-        self.drawing: list[int] = []
-        self.at: i64 = 0
-
-    def count(self, s: MarineState) -> None:
-        """Counts are taken before the first draw."""
-        own = elements_in_all(s, self.taxon)
-        others = [taxon for taxon in s.order if taxon != self.taxon and elements_in_all(s, taxon) < own]
-        self.drawing = [int(self.taxon), *others]
-
-    def draw(self, s: MarineState) -> Ask | None:
-        """The next one that has room."""
-        while self.at < len(self.drawing):
-            if vacant_place(s, self.drawing[self.at]) != NONE and sum(s.bag) > 0:
-                return draw_nutrient(s)
-            self.at += 1
-        return None
-
-    def on_draw(self, s: MarineState, move: DrawNutrientMove) -> None:
-        """Into the first vacant place (MAR-8.16)."""
-        taxon = self.drawing[self.at]
-        place = vacant_place(s, taxon)
-        s.bag[move.nutrient] -= 1
-        s.classes[taxon].diet[place] = int(move.nutrient)
-        s.tell(ADAPTS, taxon, move.nutrient, taxon * DIET + place)
-        self.at += 1
-        self.goto("draw")

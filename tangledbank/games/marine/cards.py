@@ -26,6 +26,7 @@ from tangledbank.games.marine.words import (
     ANOTHER_CARD,
     APPEARS,
     BEING_PLAYED,
+    DO_NOT_OCCUPY,
     NO_EFFECT_THERE,
     NOT_IN_DISCARD,
     NOT_IN_ROW,
@@ -186,7 +187,8 @@ class CardEffects(Procedure):
         if not tiles:
             return None
         moves = [TARGETS[cell] for cell in tiles]
-        return Choose(s, self.taxon, TARGET_TILE.filled(self.taxon, self.card), moves, NO_EFFECT_THERE, TARGETS)
+        refusal = DO_NOT_OCCUPY if effect.tiles == effects.OCCUPIED else NO_EFFECT_THERE
+        return Choose(s, self.taxon, TARGET_TILE.filled(self.taxon, self.card), moves, refusal, TARGETS)
 
     def on_choose_tile(self, s: MarineState, move: TargetMove) -> None:
         """Later steps speak of this tile."""

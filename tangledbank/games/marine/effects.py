@@ -17,7 +17,7 @@ VERBS: Final = (
     "sweep_vents",
     "recall_pawns",
     "target",  # choose the tile that later steps speak of (cards.py)
-    "eliminate",  # cubes on the chosen tile (card_cubes.py, as everything about cubes)
+    "eliminate",  # cubes on the chosen tile (card_cubes.py and card_births.py, as everything about cubes)
     "spare_one",
     "eliminate_on_each",
     "return_cubes",
@@ -26,7 +26,7 @@ VERBS: Final = (
     "scatter",
     "hunt",
     "each_class_places",
-    "return_tokens",  # tokens that touch the chosen tile (card_tokens.py, as everything about tokens)
+    "return_tokens",  # tokens that touch the chosen tile (card_tokens.py and card_boards.py, as all about tokens)
     "remove_token",
     "move_token",
     "lay_from_bag",

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from tangledbank.games.marine.actions import action_of
 from tangledbank.games.marine.card_moves import (
     ExchangeMove,
-    LiftMove,
     PlayMove,
     RepeatMove,
     ScatterMove,
     TradeMove,
 )
 from tangledbank.games.marine.card_steps import counted
+from tangledbank.games.marine.card_tokens import MoveToken
 from tangledbank.games.marine.changes import is_usable
 from tangledbank.games.marine.competition import competition_limit
 from tangledbank.games.marine.deformation import deform_bonus, vent_at
@@ -148,7 +148,7 @@ def facts(s: MarineState, move: Move) -> dict[str, Any]:
         return {"value": value, "marker": s.markers[move.nutrient]}
     if isinstance(move, SpeciateMove):
         return {"room": room_at(s, taxon, move.vertex), "limits": limits_at(s, taxon, move.vertex)}
-    if isinstance(move, (LayMove, RemoveMove, LiftMove, SwapMove, PutMove, TradeMove)):
+    if isinstance(move, (LayMove, RemoveMove, SwapMove, PutMove, TradeMove)):
         return changed_by(s, taxon, move)
     if isinstance(move, RetrieveMove):
         return {"ends_round": ends_round(s, taxon)}
@@ -228,10 +228,14 @@ def gain_of_card(s: MarineState, taxon: i64, card: i64) -> dict[str, int]:
 def changed_by(s: MarineState, taxon: i64, move: Move) -> dict[str, Any]:
     """MAR-4.17: how many cubes of each class would begin or cease to thrive if a token came, went or changed."""
     after = s.copy()
+    top = s.stack[-1]
     if isinstance(move, LayMove):
         after.tokens[move.vertex] = token_in_hand(s)
         changed = CELLS_AT[move.vertex]
-    elif isinstance(move, (RemoveMove, LiftMove)):
+        if isinstance(top, MoveToken):  # and it leaves its old corner
+            after.tokens[top.vertex] = NONE
+            changed = sorted({*changed, *CELLS_AT[top.vertex]})
+    elif isinstance(move, RemoveMove):
         after.tokens[move.vertex] = NONE
         changed = CELLS_AT[move.vertex]
     elif isinstance(move, (SwapMove, PutMove)):

@@ -77,6 +77,9 @@ def replace_trait(s: MarineState, taxon: i64, old: i64, new: i64) -> None:
     s.trait_box.remove(new)
     s.trait_box.append(old)
     s.secrets.reveal(new)
+    if trait_on(s, old) == EXAPTATION_CARD:  # the copy goes before anything comes, even if it is the same trait
+        one.copied = NONE
+        refresh_traits(s, taxon)
     one.held[one.held.index(old)] = new
     s.tell(REPLACES_TRAIT, taxon, trait_on(s, old), trait_on(s, new))
     refresh_traits(s, taxon)

@@ -15,6 +15,7 @@ from tangledbank.games.marine.made_moves import DONE
 from tangledbank.games.marine.moves import MigrateMove
 from tangledbank.games.marine.questions import Choose
 from tangledbank.games.marine.words import (
+    BACK_TO_START,
     HAS_MOVED_ALREADY,
     MIGRATE,
     OVER_THE_LIMIT,
@@ -78,7 +79,9 @@ class MigrateQuestion(Choose):
         """Too many, or too far."""
         assert isinstance(move, MigrateMove)
         if move.to not in goals(s, self.taxon, move.from_):
-            return TOO_FAR_FOR_SEASON if s.classes[self.taxon].has(SEASONAL_MIGRATION) else TOO_FAR
+            if not s.classes[self.taxon].has(SEASONAL_MIGRATION):
+                return TOO_FAR
+            return BACK_TO_START if move.to == move.from_ else TOO_FAR_FOR_SEASON
         if move.count > s.cubes[move.from_ * 4 + self.taxon] or move.count == 0:
             return TOO_FEW_CUBES
         return OVER_THE_LIMIT if move.count > self.left else HAS_MOVED_ALREADY

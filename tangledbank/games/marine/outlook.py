@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tangledbank.games.marine.earth import CELLS
 from tangledbank.games.marine.ecology import endangered, solitary_points, survival_holder, tile_points
 from tangledbank.games.marine.events import vents_occupied
-from tangledbank.games.marine.kinds import NUTRIENTS
+from tangledbank.games.marine.kinds import CANNIBALISM, NUTRIENTS
 from tangledbank.kernel.phrase import NONE
 
 if TYPE_CHECKING:
@@ -28,16 +28,18 @@ def after_extinction(s: MarineState) -> MarineState:
     return copy
 
 
-def doomed_cubes(s: MarineState) -> list[int]:
-    """How many cubes of each class an Extinction would kill now."""
-    copy = after_extinction(s)
+def doomed_cubes(s: MarineState, copy: MarineState) -> list[int]:
+    """How many cubes of each class an Extinction would kill now, given what it would leave."""
     return [sum(s.cubes[taxon::4]) - sum(copy.cubes[taxon::4]) for taxon in range(4)]
 
 
-def final_gains(s: MarineState) -> list[dict[str, int]]:
-    """MAR-5.2: what each class would gain if the game ended now, by its parts."""
-    copy = after_extinction(s)
-    gains = [{"survival": 0, "tiles": 0, "pawns": 0, "total": 0} for _ in range(4)]
+def final_gains(s: MarineState, copy: MarineState) -> list[dict[str, int]]:
+    """MAR-5.2: what each class would gain if the game ended now, by its parts, given what Extinction would leave."""
+    doomed = doomed_cubes(s, copy)
+    gains = [{"traits": 0, "survival": 0, "tiles": 0, "pawns": 0, "total": 0} for _ in range(4)]
+    for taxon in s.order:
+        if s.classes[taxon].has(CANNIBALISM):  # MAR-5.3
+            gains[taxon]["traits"] = s._tables.cannibalism_points * doomed[taxon]
     holder = survival_holder(copy)
     if holder != NONE:
         gains[holder]["survival"] = s._tables.bonus_for(vents_occupied(copy, holder))
@@ -51,5 +53,5 @@ def final_gains(s: MarineState) -> list[dict[str, int]]:
             gains[s.control[nutrient]]["pawns"] += s.markers[nutrient]
     for taxon in s.order:
         parts = gains[taxon]
-        parts["total"] = int(s.classes[taxon].points) + parts["survival"] + parts["tiles"] + parts["pawns"]
+        parts["total"] = sum(parts.values())
     return gains

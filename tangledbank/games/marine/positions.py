@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.marine.changes import board_places, is_usable
+from tangledbank.games.marine.deformation import vent_at
 from tangledbank.games.marine.earth import CALLED, CENTRAL_CORNERS, CORNERS, IS_CELL, SHEET
+from tangledbank.games.marine.ecology import adjacent_tiles
 from tangledbank.games.marine.kinds import (
+    ASTEROID,
+    BENTHIC_FAUNA,
     BERTHS,
     BOARD_PLACES,
-    EXAPTATION_CARD,
+    DISPLAY,
+    EXAPTATION,
     HYDROTHERMAL,
+    NASCENT_INTELLIGENCE,
     NUTRIENTS,
     SECTIONS,
     TAXA,
@@ -58,7 +64,9 @@ def from_position(game: MarineGame, document: dict[str, Any]) -> MarineState:
     s.round = top.whole("round", 1, MOST, least=1)
     s.idle_rounds = top.whole("idle_rounds", 0, game.tables.standstill - 1)
     s.row_played = top.flag("row_played")
-    s.asteroid_played = top.flag("asteroid_played")
+    s.asteroid_played = ASTEROID in s.discard + s.spent  # MAR-3.17
+    if all(s.classes[taxon].right for taxon in s.order):
+        raise BadPosition("right: with all cubes of the food chain there the round is over (MAR-3.15).")
     s.active = taxon_in(top, "active", s.order[-1], s)
     check_bags(s)
     planet = Planet()
@@ -107,7 +115,11 @@ def lay_tiles(s: MarineState, top: Section) -> list[int]:
             raise BadPosition(f"tiles: {text!r} should be a cell, its terrain, and perhaps {' or '.join(THERMALS)}.")
         below[cell] = TERRAINS.index(words[1])
         s.tiles[cell] = HYDROTHERMAL + THERMALS.index(words[2]) if len(words) == 3 else below[cell]
+        if s.tiles[cell] >= VENT and vent_at(cell) not in (NONE, s.tiles[cell]):
+            raise BadPosition(f"tiles: the vent on {words[0]} is the other kind in this half of the earth (MAR-8.11).")
     for cell, tile in enumerate(s.tiles):
+        if tile != NONE and not adjacent_tiles(s, cell):
+            raise BadPosition(f"tiles: the tile on {SHEET.names[cell]} has no other beside it (MAR-4.7).")
         if tile != NONE:
             left[below[cell]] -= 1
             s.vents_left -= 1 if tile >= VENT else 0
@@ -175,7 +187,11 @@ def lay_class(s: MarineState, taxon: int, section: Section) -> None:
     one.points = section.whole("points", 0, MOST)
     one.earned[0] = int(one.points)
     one.right = section.flag("right")
-    one.clever = section.flag("clever")
+    grown = one.points >= s._tables.intelligence_points  # MAR-4.65: for good, and at once while the trait is held
+    one.clever = section.flag("clever") or (grown and one.has(NASCENT_INTELLIGENCE))
+    if one.clever and not grown:
+        least = s._tables.intelligence_points
+        raise BadPosition(f"{section.path('clever')}: that comes with {least} points (MAR-4.65).")
     places = board_places(s, taxon)
     board = [place for place in places if place < BOARD_PLACES]
     lay_diet(s, taxon, section, "tokens", board)
@@ -221,9 +237,7 @@ def lay_pools(s: MarineState, taxon: int, section: Section) -> None:
         raise BadPosition(f"{section.path('cubes')}: there are only {s._tables.cubes} cubes of a class (MAR-1.1).")
     one.pool = section.whole("gene_pool", left, left)
     one.eliminated = left - one.pool
-    one.due = section.flag("due")
-    if one.due and not one.has(1 << EXAPTATION_CARD):
-        raise BadPosition(f"{section.path('due')}: only Exaptation can be due (MAR-4.77).")
+    one.due = one.has(EXAPTATION) and one.pool <= s._tables.exaptation_pool  # MAR-4.77
 
 
 def lay_special_pawns(s: MarineState, top: Section) -> None:
@@ -231,19 +245,29 @@ def lay_special_pawns(s: MarineState, top: Section) -> None:
     pawns = top.part("pawns", '{sun = {control = "reptiles", marker = 4}}')
     for nutrient, name in enumerate(NUTRIENTS):
         pawn = pawns.part(name, '{control = "reptiles", marker = 4}')
-        s.markers[nutrient] = pawn.whole("marker", 1, MOST, least=1)
-        if "control" in pawn.content:
+        if "control" in pawn.content:  # MAR-2.8, 4.12, 4.69: control comes with a marker of at least 2
             s.control[nutrient] = taxon_in(pawn, "control", s.order[0], s)
+            least = s._tables.pack_marker
+            s.markers[nutrient] = pawn.whole("marker", least, MOST, least=least)
+        elif "marker" in pawn.content:
+            raise BadPosition(f"{pawn.path('marker')}: a marker rises only with control of the pawn (MAR-4.12).")
         if "berth" in pawn.content:
             berth = BERTHS.index(pawn.word("berth", "", BERTHS))
             if s.control[nutrient] == NONE or s.berths[berth] != NONE:
                 raise BadPosition(f"{pawn.path('berth')}: somebody must control the pawn, and the cell must be free.")
-            if cannot_place(s, s.control[nutrient], nutrient + 1, berth) is not None:
+            if not may_stand(s, s.control[nutrient], nutrient + 1, berth):
                 raise BadPosition(f"{pawn.path('berth')}: no special pawn of theirs can be there (MAR-3.7).")
             s.berths[berth] = 4 + nutrient
             s.special_at[nutrient] = berth
         pawn.finish()
     pawns.finish()
+
+
+def may_stand(s: MarineState, taxon: int, pawn: int, berth: int) -> bool:
+    """MAR-3.7, 8.25: a special pawn may also stand on the Benthic cell of a class that has lost control of it."""
+    if berth >= DISPLAY:
+        return s.classes[berth - DISPLAY].has(BENTHIC_FAUNA)
+    return cannot_place(s, taxon, pawn, berth) is None
 
 
 def check_bags(s: MarineState) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.marine.card_boards import OwnTokenQuestion, draw_nutrient
 from tangledbank.games.marine.card_moves import DrawNutrientMove, DrawTerrainMove, LoseMove, SaveMove
 from tangledbank.games.marine.card_steps import sweep_vents
-from tangledbank.games.marine.card_tokens import OwnTokenQuestion, draw_nutrient
 from tangledbank.games.marine.changes import lose_token, own_tokens
 from tangledbank.games.marine.kinds import (
     ABUNDANCE,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.marine.card_boards import draw_nutrient
 from tangledbank.games.marine.card_moves import ClaimMove, DrawNutrientMove, KeepMove
-from tangledbank.games.marine.card_tokens import draw_nutrient
 from tangledbank.games.marine.cards import CardEffects, reveal
 from tangledbank.games.marine.decks import TILES, TRAIT_CARDS, lay_deck, lay_heaps
 from tangledbank.games.marine.earth import CENTRAL_CELLS, CENTRAL_CORNERS, CENTRE

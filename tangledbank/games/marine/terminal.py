@@ -147,7 +147,7 @@ def ending(told: dict[str, Any], language: Language) -> list[Line]:
     """How the points came about, the best class first."""
     lines = []
     for one in told["classes"]:
-        parts = [f"{language.name('source', source)} {count}" for source, count in one["earned"].items() if count]
+        parts = [f"{language.name('winnings', source)} {count}" for source, count in one["earned"].items() if count]
         name = language.name("taxon", one["taxon"])
         lines.append(Line(f"{one['place']}. {name} {one['points']}: {', '.join(parts)}"))
     return lines

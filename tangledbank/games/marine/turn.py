@@ -21,8 +21,10 @@ from tangledbank.games.marine.setup import SetUp
 from tangledbank.games.marine.words import (
     IS_BUMPED,
     LEAVES_GAME,
+    NO_MORE_TURNS,
     NOT_IN_DISCARD,
     PLACES_PAWN,
+    REPEATS_CARD,
     RETRIEVES,
     REVIVE_CARD,
     ROUND_BEGINS,
@@ -37,13 +39,19 @@ from tangledbank.kernel.question import Ask
 if TYPE_CHECKING:
     from tangledbank.games.marine.state import MarineState
 
-MOST_TURNS: Final = 3000  # MAR-8.27: no rule, but a stop for those who bump each other for ever
+MOST_TURNS: Final = 10_000  # MAR-8.27: no rule, but a stop for those who bump each other for ever
 
 
 class Planet(Procedure):
     """The whole game: set-up, turn after turn, the final scoring (MAR-3.1, 3.2)."""
 
     __slots__ = ()
+
+    def copy(self) -> Planet:
+        """An equal game."""
+        new = Planet()
+        new.pc = self.pc
+        return new
 
     def prepare(self, s: MarineState) -> None:
         """MAR-2.1 to 2.14."""
@@ -62,7 +70,10 @@ class Planet(Procedure):
 
     def next_turn(self, s: MarineState) -> None:
         """MAR-3.1, 3.14: the same class again, or the next one up the food chain; after the last round, the end."""
-        if s.ended or s.turns >= MOST_TURNS:
+        if s.ended:
+            return
+        if s.turns >= MOST_TURNS:
+            s.tell(NO_MORE_TURNS, s.turns)
             return
         if s.extra_turn:
             s.extra_turn = False
@@ -166,6 +177,7 @@ class Retrieval(Procedure):
         """Its main effects, with X = 0 (MAR-3.24, 8.22)."""
         if isinstance(move, RepeatMove):
             self.revived = move.evocard
+            s.tell(REPEATS_CARD, self.taxon, move.evocard)
             s.call(CardEffects(self.taxon, move.evocard, 0))
 
     def put_away(self, s: MarineState) -> None:

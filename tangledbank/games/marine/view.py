@@ -43,7 +43,7 @@ from tangledbank.games.marine.kinds import (
     TRAITS,
     VENT,
 )
-from tangledbank.games.marine.outlook import doomed_cubes, final_gains
+from tangledbank.games.marine.outlook import after_extinction, doomed_cubes, final_gains
 from tangledbank.games.marine.placement import is_open, owner_of
 from tangledbank.games.marine.scoring import breakdown, earned
 from tangledbank.games.marine.wanderlust import top_of
@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 
 def board(s: MarineState, eyes: Eyes) -> dict[str, Any]:
     """The table as these eyes see it."""
+    types = range(len(NUTRIENTS))
+    dominance = {taxon: [dominance_value(s, taxon, nutrient) for nutrient in types] for taxon in s.order}
     return {
         "round": s.round,
         "idle_rounds": s.idle_rounds,
@@ -72,8 +74,8 @@ def board(s: MarineState, eyes: Eyes) -> dict[str, Any]:
             if s.tokens[vertex] != NONE
         ],
         "display": display_seen(s),
-        "classes": classes_seen(s, eyes),
-        "pawns": [pawn_seen(s, nutrient) for nutrient in range(len(NUTRIENTS))],
+        "classes": classes_seen(s, eyes, dominance),
+        "pawns": [pawn_seen(s, nutrient, dominance) for nutrient in range(len(NUTRIENTS))],
         "heaps": [
             {"heap": heap, "terrain": named(TERRAINS, top_of(s, heap)), "left": len(s.heaps[heap])}
             for heap in range(len(s.heaps))
@@ -185,17 +187,22 @@ def berth_seen(s: MarineState, berth: int) -> dict[str, Any]:
     return seen
 
 
-def classes_seen(s: MarineState, eyes: Eyes) -> list[dict[str, Any]]:
+def classes_seen(s: MarineState, eyes: Eyes, dominance: dict[int, list[int]]) -> list[dict[str, Any]]:
     """The classes in play, from the top of the food chain."""
-    holder = survival_holder(s)
-    doomed = doomed_cubes(s)
-    final = final_gains(s) if not s.over else []
-    return [class_seen(s, eyes, taxon, holder, doomed[taxon], final[taxon] if final else None) for taxon in s.order]
+    left = after_extinction(s)
+    doomed = doomed_cubes(s, left)
+    final = final_gains(s, left) if not s.over else []
+    return [
+        {
+            **class_seen(s, eyes, taxon, values),
+            "lost_next": doomed[taxon],
+            "final": final[taxon] if final else None,
+        }
+        for taxon, values in dominance.items()
+    ]
 
 
-def class_seen(
-    s: MarineState, eyes: Eyes, taxon: int, holder: int, doomed: int, final: dict[str, int] | None
-) -> dict[str, Any]:
+def class_seen(s: MarineState, eyes: Eyes, taxon: int, values: list[int]) -> dict[str, Any]:
     """One class: everything is public but the traits it chooses from."""
     one = s.classes[taxon]
     mine = eyes.seat is not None and eyes.seat == one.seat
@@ -213,16 +220,14 @@ def class_seen(
         "right": one.right,
         "diet": diet_seen(s, taxon),
         "nutrients": {name: elements_of(s, taxon, nutrient) for nutrient, name in enumerate(NUTRIENTS)},
-        "dominance": {name: dominance_value(s, taxon, nutrient) for nutrient, name in enumerate(NUTRIENTS)},
+        "dominance": dict(zip(NUTRIENTS, values, strict=True)),
         "traits": [TRAITS[face] for face in map(eyes.face, one.held) if face is not None],
         "copied": named(TRAITS, one.copied),
         "due": one.due,
         "benthic": berth_seen(s, DISPLAY + taxon) if one.has(BENTHIC_FAUNA) else None,
         "vent_cubes": vent_cubes(s, taxon),
-        "holds_survival": holder == taxon,
-        "lost_next": doomed,
+        "holds_survival": survival_holder(s) == taxon,
         "hand": [{"card": card, "trait": named(TRAITS, face_of(eyes, card))} for card in one.hand] if mine else None,
-        "final": final,
         "earned": earned(s, taxon),
     }
 
@@ -250,7 +255,7 @@ def diet_seen(s: MarineState, taxon: int) -> list[dict[str, Any]]:
     return seen
 
 
-def pawn_seen(s: MarineState, nutrient: int) -> dict[str, Any]:
+def pawn_seen(s: MarineState, nutrient: int, dominance: dict[int, list[int]]) -> dict[str, Any]:
     """A special pawn: who controls it, where it stands, and who could take it (MAR-4.12)."""
     marker = s.markers[nutrient]
     return {
@@ -258,7 +263,7 @@ def pawn_seen(s: MarineState, nutrient: int) -> dict[str, Any]:
         "marker": marker,
         "taxon": named(TAXA, s.control[nutrient]),
         "berth": named(BERTHS, s.special_at[nutrient]),
-        "can": [TAXA[taxon] for taxon in s.order if dominance_value(s, taxon, nutrient) > marker],
+        "can": [TAXA[taxon] for taxon, values in dominance.items() if values[nutrient] > marker],
     }
 
 

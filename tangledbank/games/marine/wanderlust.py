@@ -26,7 +26,7 @@ from tangledbank.games.marine.words import (
     NOT_BESIDE_NEW_TILE,
     NOT_IN_WANDERLUST,
     NOT_ON_NEW_TILE,
-    TOO_FEW_CUBES,
+    TOO_FEW_TO_DRIFT,
     WANDER,
     WANDER_TOKEN,
 )
@@ -107,7 +107,7 @@ class DriftQuestion(Choose):
     __slots__ = ("cell", "taxon")
 
     def __init__(self, s: MarineState, taxon: i64, cell: i64, moves: list[Move]) -> None:
-        super().__init__(s, taxon, DRIFT.filled(taxon, cell), moves, TOO_FEW_CUBES, [])
+        super().__init__(s, taxon, DRIFT.filled(taxon, cell), moves, TOO_FEW_TO_DRIFT, [])
         self.cell: i64 = cell
         self.taxon: i64 = taxon
 
@@ -122,7 +122,7 @@ class DriftQuestion(Choose):
     def because(self, s: MarineState, move: Move) -> Phrase:
         """Too far away, or too many."""
         beside = isinstance(move, DriftMove) and move.from_ in NEIGHBOURS[self.cell]
-        return TOO_FEW_CUBES if beside else NOT_BESIDE_NEW_TILE
+        return TOO_FEW_TO_DRIFT if beside else NOT_BESIDE_NEW_TILE
 
 
 class Wanderlust(Action):

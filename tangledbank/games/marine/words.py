@@ -32,7 +32,7 @@ NAMES: Final[Names] = {
     "diet": Diets(),
     "evocard": EVOCARDS,
     "trait": TRAITS,
-    "source": SOURCES,
+    "winnings": SOURCES,
 }
 
 WORDS: Final = Vocabulary(NAMES)
@@ -71,7 +71,8 @@ ANOTHER_CARD: Final = question("another_card <taxon:taxon> <evocard:evocard>")
 TARGET_TILE: Final = question("target_tile <taxon:taxon> <evocard:evocard>")
 TARGET_TERRAIN: Final = question("target_terrain <taxon:taxon> <evocard:evocard>")
 SPARE_CUBE: Final = question("spare_cube <taxon:taxon> <hex:hex>")
-KILL_CUBE: Final = question("kill_cube <taxon:taxon> <evocard:evocard> <left:number>")
+KILL_CUBE: Final = question("kill_cube <taxon:taxon> <evocard:evocard> <hex:hex> <left:number>")
+HUNT_CUBE: Final = question("hunt_cube <taxon:taxon> <evocard:evocard> <left:number>")
 SEND_CUBE: Final = question("send_cube <taxon:taxon> <hex:hex> <left:number>")
 SCATTER_CUBES: Final = question("scatter_cubes <taxon:taxon> <hex:hex>")
 PLACE_CUBES: Final = question("place_cubes <taxon:taxon> <evocard:evocard>")
@@ -145,7 +146,7 @@ GO_HOME: Final = event("go-home <taxon:taxon> <hex:hex> <count:number>", motion=
 LAYS_TILE: Final = event("lays-tile <taxon:taxon> <terrain:terrain> <hex:hex>", motion="tile from {taxon} to {hex}")
 BECOMES_VENT: Final = event("becomes-vent <taxon:taxon> <hex:hex> <thermal:thermal>")
 SCORES: Final = event("scores <hex:hex> <terrain:terrain>")
-GAINS: Final = event("gains <taxon:taxon> <points:number> <source:source>")
+GAINS: Final = event("gains <taxon:taxon> <points:number> <source:winnings>")
 PLAYS_CARD: Final = event("plays-card <taxon:taxon> <evocard:evocard> <position:number>")
 REPEATS_CARD: Final = event("repeats-card <taxon:taxon> <evocard:evocard>")
 APPEARS: Final = event("appears <evocard:evocard> <position:number>")
@@ -161,6 +162,7 @@ DRAWS_TRAITS: Final = event("draws-traits <taxon:taxon>")
 LEAVES_GAME: Final = event("leaves-game <evocard:evocard>")
 RESEED: Final = event("reseed")
 STANDSTILL: Final = event("standstill <rounds:number>")
+NO_MORE_TURNS: Final = event("no-more-turns <turns:number>")
 FINAL_BEGINS: Final = event("final-begins")
 
 # Why a move is refused
@@ -226,7 +228,15 @@ NOT_IN_ROW: Final = refusal("MAR-4.11", "not-in-row")
 NOT_IN_DISCARD: Final = refusal("MAR-4.31", "not-in-discard")
 BEING_PLAYED: Final = refusal("MAR-3.25", "being-played")
 NOT_ABOVE_MARKER: Final = refusal("MAR-4.12", "not-above-marker")
+CONTROLS_THE_PAWN: Final = refusal("MAR-4.48", "controls-the-pawn")
 NO_EFFECT_THERE: Final = refusal("MAR-3.27", "no-effect-there")
 NOT_THERE: Final = refusal("MAR-3.27", "not-there")
+PAWN_NOT_CONTROLLED: Final = refusal("MAR-4.48", "pawn-not-controlled")
+NOT_AT_LANDING: Final = refusal("MAR-4.36", "not-at-landing")
+NOT_AT_TILE: Final = refusal("MAR-4.50", "not-at-tile")
+NOT_NEXT_TO_TILE: Final = refusal("MAR-4.33", "not-next-to-tile")
+CLASS_NOT_THERE: Final = refusal("MAR-4.22", "class-not-there")
+BACK_TO_START: Final = refusal("MAR-4.73", "back-to-start")
+TOO_FEW_TO_DRIFT: Final = refusal("MAR-4.7", "too-few-to-drift")
 NOT_IN_BAG: Final = refusal("MAR-3.28", "not-in-bag")
 NOT_TO_BE_LOST: Final = refusal("MAR-3.22", "not-to-be-lost")

@@ -202,9 +202,9 @@ section-regression-text = Polož kostičku z genofondu na volný čtverec. Při 
 section-speciation = Speciace
 section-speciation-text = Vyber na planetě žeton druhu, který leží vedle políčka, a umísti kostičky na dílky, kterých se dotýká, nejvýš do limitu každé krajiny. Speciální políčko dovoluje libovolný žeton.
 section-wanderlust = Putování
-section-wanderlust-text = Přilož k planetě odkrytý dílek, a chceš-li, i žeton z této sekce. Bonusové body jsou za sousední dílky stejné krajiny; potom sem smí každá třída přejít ze sousedních dílků. Speciální políčko ti dá další tah.
+section-wanderlust-text = Přilož k planetě odkrytý dílek, a chceš-li, i žeton z této sekce. Bonusové body jsou za něj a za sousední dílky stejné krajiny; potom sem smí každá třída přejít ze sousedních dílků. Speciální políčko ti dá další tah.
 section-deformation = Deformace
-section-deformation-text = Zakryj dílek na okraji mapy průduchem, na speciálním políčku libovolný dílek. Bonusové body jsou za sousední průduchy. Od každé třídy zůstane jedna kostička, ostatní se vrátí do genofondů a ty přidáš jednu svou.
+section-deformation-text = Zakryj dílek na okraji mapy průduchem, na speciálním políčku libovolný dílek. Bonusové body jsou za něj a za sousední průduchy. Od každé třídy zůstane jedna kostička, ostatní se vrátí do genofondů a ty přidáš jednu svou.
 section-migration = Migrace
 section-migration-text = Přesuň své kostičky na sousední dílky, každou jednou, nejvýš tolik, kolik udává políčko. Speciální políčko limit nemá.
 section-competition = Konkurence
@@ -302,7 +302,7 @@ evocard-endosymbionts-text = 1 bod za každý dílek, který obýváš a dotýka
 symbol-extinction = Vymírání
 symbol-extinction-text = Když se tato karta odkryje, vyhubí se všechny ohrožené kostičky.
 symbol-survival = Přežití
-symbol-survival-text = Když se tato karta odkryje, třída s nejvíce kostičkami na průduších získá bonusové body za průduchy, které obývá.
+symbol-survival-text = Když se tato karta odkryje, třída, která má na průduších víc kostiček než každá jiná, získá bonusové body za průduchy, které obývá.
 
 
 ## Traits (MAR-1.11)
@@ -371,7 +371,7 @@ trait-seasonal-migration = Sezónní migrace
     .genitive = Sezónní migrace
     .accusative = Sezónní migraci
     .instrumental = Sezónní migrací
-trait-seasonal-migration-text = Na políčkách migrace 1–3 přesuneš o 1 kostičku víc a každá kostička smí ujít 1 nebo 2 kroky.
+trait-seasonal-migration-text = Na políčkách migrace 1–3 přesuneš o 1 kostičku víc. Na každém políčku migrace smí každá tvá kostička ujít 1 nebo 2 kroky.
 trait-social-behavior = Sociální chování
     .genitive = Sociálního chování
     .accusative = Sociální chování
@@ -456,14 +456,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-source-start = Začátek hry
-source-scoring = Dílky během hry
-source-card = Karty evoluce
-source-bonus = Bonusové body
-source-survival = Přežití
-source-trait = Vlastnosti
-source-final-tiles = Dílky na konci
-source-final-pawns = Speciální figurky na konci
+winnings-start = Začátek hry
+winnings-scoring = Dílky během hry
+winnings-card = Karty evoluce
+winnings-bonus = Bonusové body
+winnings-survival = Přežití
+winnings-trait = Vlastnosti
+winnings-final-tiles = Dílky na konci
+winnings-final-pawns = Speciální figurky na konci
 
 
 ## Options (MAR-0.3)
@@ -634,8 +634,10 @@ question-target-terrain = { $evocard }, { $taxon-inside }: která krajina?
 question-target-terrain-other = { $taxon } ({ $asked }) provádějí kartu { $evocard }.
 question-spare-cube = { $taxon }: čí kostička na { $hex } zůstane naživu?
 question-spare-cube-other = { $taxon } ({ $asked }) rozhodují, kdo na { $hex } přežije.
-question-kill-cube = { $evocard }, { $taxon-inside }: čí kostička bude vyhubena? Zbývá: { $left }.
-question-kill-cube-other = { $taxon } ({ $asked }) provádějí kartu { $evocard }; zbývá: { $left }.
+question-kill-cube = { $evocard }, { $taxon-inside }: čí kostička na { $hex } bude vyhubena? Zbývá: { $left }.
+question-kill-cube-other = { $taxon } ({ $asked }) provádějí kartu { $evocard } na { $hex }; zbývá: { $left }.
+question-hunt-cube = { $evocard }, { $taxon-inside }: čí kostička bude vyhubena? Zbývá: { $left }.
+question-hunt-cube-other = { $taxon } ({ $asked }) provádějí kartu { $evocard }; zbývá: { $left }.
 question-send-cube = { $taxon }: čí kostičku z { $hex } vrátit? Zbývá: { $left }.
 question-send-cube-other = { $taxon } ({ $asked }) vracejí kostičky, odkud: { $hex }; zbývá: { $left }.
 question-scatter-cubes = { $taxon }: všechny kostičky opouštějí { $hex }. Kam půjdou tyto?
@@ -738,6 +740,7 @@ event-draws-traits = { $taxon } si prohlížejí nové vlastnosti.
 event-leaves-game = Karta { $evocard } odchází ze hry.
 event-reseed = Obnova: tabule akcí se plní znovu.
 event-standstill = Evoluce stojí, kolečka: { $rounds }. Hra končí.
+event-no-more-turns = Tahů už bylo { $turns }. Hra končí.
 event-final-begins = Začíná závěrečné bodování.
 
 
@@ -750,11 +753,12 @@ refusal-not-another-trait = Vlastnost { $trait } nemá žádná jiná třída. P
 refusal-pawn-is-owned = Tuto figurku už ovládá jiná třída. Vezmi si volnou.
 refusal-no-basic-pawn = Nemáš po ruce žádnou základní figurku. Nejdřív proveď návrat.
 refusal-not-your-pawn = Tuto figurku neovládáš: { $pawn-inside }. Nejdřív ovládni její potravu.
-refusal-pawn-is-out = { $pawn } stojí na tabuli akcí. Nejdřív proveď návrat.
+refusal-pawn-is-out = { $pawn } není po ruce. Nejdřív proveď návrat.
 refusal-special-only = Toto políčko je jen pro speciální figurky.
 refusal-berth-is-closed = Při tak malém počtu tříd je toto políčko zavřené.
 refusal-not-your-benthic = Toto políčko patří třídě s vlastností Bentické organismy.
-refusal-benthic-is-taken = Už tam stojí tvoje figurka. Nejdřív proveď návrat.
+refusal-benthic-is-taken = Už tam figurka stojí. Vrátí se, až třída, která ji ovládá, provede návrat.
+refusal-controls-the-pawn = Speciální figurku této potravy ovládáš ty. Vyber žeton jiného druhu.
 refusal-berth-is-taken = Už tam stojí figurka. Vytlačit ji může jen speciální figurka.
 refusal-own-pawn-there = Stojí tam tvoje vlastní figurka. Svou vytlačit nemůžeš.
 refusal-special-pawn-there = Stojí tam speciální figurka. Tu vytlačit nelze.
@@ -806,7 +810,14 @@ refusal-not-in-discard = Karta { $evocard } v odhazovací hromádce není.
 refusal-being-played = Karta { $evocard } se právě hraje.
 refusal-not-above-marker = Tvoje hodnota dominance není nad ukazatelem: { $nutrient-inside }.
 refusal-no-effect-there = Karta by tam nic nezměnila.
-refusal-not-there = Tohle se tu vybrat nedá.
+refusal-not-there = O tomhle karta nemluví. Vyber jednu z možností.
+refusal-pawn-not-controlled = Speciální figurku této potravy neovládáš.
+refusal-not-at-landing = Hodí se jen souš a geotermální průduchy, a jen u nového žetonu, pokud nějaký je.
+refusal-not-at-tile = Tento žeton se nedotýká vybraného dílku.
+refusal-not-next-to-tile = Kostičky přecházejí jen na sousední dílky.
+refusal-class-not-there = Tato třída tam nemá žádnou kostičku.
+refusal-back-to-start = Migrující kostička se nemůže vrátit na svůj dílek.
+refusal-too-few-to-drift = Tolik kostiček tam nemáš.
 refusal-not-in-bag = Takový žeton v pytlíku není: { $nutrient-inside }.
 refusal-not-to-be-lost = O tento žeton nepřicházíš.
 
@@ -884,7 +895,7 @@ ui-endangered-count = ohroženo { $count }
 ui-elements = potrava: { $elements }
 ui-printed = { $element }, natištěno
 ui-vacant-cell = volné
-ui-holds-survival = nejvíce kostiček na průduších
+ui-holds-survival = drží kartu Přežití
 ui-copied-trait = { $trait }, kopie
 ui-final-now = ještě { $count }, kdyby hra teď skončila
 ui-evolution-row = Řada evoluce
@@ -904,7 +915,6 @@ ui-ahead-gains = Body:
 ui-ahead-helps = Začnou prosperovat:
 ui-ahead-harms = Budou ohroženi:
 ui-ahead-endangered-there = Tam budou ohroženi.
-ui-ahead-bumps = Vytlačí figurku:
 ui-ahead-plays = Potom zahraješ kartu.
 ui-ahead-ends-round = Tím kolečko skončí.
 ui-terrains = Co přinášejí krajiny

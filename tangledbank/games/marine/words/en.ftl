@@ -91,9 +91,9 @@ section-regression-text = Put a cube from your gene pool into a free square. At 
 section-speciation = Speciation
 section-speciation-text = Choose a token on the earth of the type beside the cell, and place cubes on the tiles it touches, up to the limit of each terrain. The special cell allows any token.
 section-wanderlust = Wanderlust
-section-wanderlust-text = Place a face-up tile next to the earth, with a token of this section if you like. You gain bonus points for adjacent tiles of the same terrain; then every class may move in from adjacent tiles. The special cell gives you another turn.
+section-wanderlust-text = Place a face-up tile next to the earth, with a token of this section if you like. You gain bonus points for it and the adjacent tiles of the same terrain; then every class may move in from adjacent tiles. The special cell gives you another turn.
 section-deformation = Deformation
-section-deformation-text = Cover a tile on the edge of the map with a vent; in the special cell, any tile. You gain bonus points for adjacent vents. One cube of each class stays, the others go back to their gene pools, and you add one of yours.
+section-deformation-text = Cover a tile on the edge of the map with a vent; in the special cell, any tile. You gain bonus points for it and the adjacent vents. One cube of each class stays, the others go back to their gene pools, and you add one of yours.
 section-migration = Migration
 section-migration-text = Move your cubes to adjacent tiles, each of them once, up to the number of the cell. The special cell has no limit.
 section-competition = Competition
@@ -191,7 +191,7 @@ evocard-endosymbionts-text = Gain 1 point for each tile you occupy that sponges 
 symbol-extinction = Extinction
 symbol-extinction-text = When this card appears, all endangered cubes are eliminated.
 symbol-survival = Survival
-symbol-survival-text = When this card appears, the class with the most cubes on vents gains bonus points for the vents it occupies.
+symbol-survival-text = When this card appears, the class with more cubes on vents than every other class gains bonus points for the vents it occupies.
 
 
 ## Traits (MAR-1.11)
@@ -221,7 +221,7 @@ trait-carnivory-text = Your cubes also thrive on tiles with at least 2 opposing 
 trait-flight = Flight
 trait-flight-text = Your basic pawns may also go before all your pawns on the display, not only beyond them.
 trait-seasonal-migration = Seasonal Migration
-trait-seasonal-migration-text = In Migration cells 1–3 you move 1 cube more, and each cube may go 1 or 2 steps.
+trait-seasonal-migration-text = In Migration cells 1–3 you move 1 cube more. In every Migration cell each of your cubes may go 1 or 2 steps.
 trait-social-behavior = Social Behavior
 trait-social-behavior-text = Your basic pawns may push out opposing basic pawns.
 trait-hadal-fauna = Hadal Fauna
@@ -290,14 +290,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-source-start = Start of the game
-source-scoring = Tiles in the game
-source-card = Evolution cards
-source-bonus = Bonus points
-source-survival = Survival
-source-trait = Traits
-source-final-tiles = Tiles at the end
-source-final-pawns = Special pawns at the end
+winnings-start = Start of the game
+winnings-scoring = Tiles in the game
+winnings-card = Evolution cards
+winnings-bonus = Bonus points
+winnings-survival = Survival
+winnings-trait = Traits
+winnings-final-tiles = Tiles at the end
+winnings-final-pawns = Special pawns at the end
 
 
 ## Options (MAR-0.3)
@@ -462,8 +462,10 @@ question-target-terrain = { $evocard }, { $taxon-inside }: which terrain?
 question-target-terrain-other = { $taxon } ({ $asked }) are carrying out { $evocard }.
 question-spare-cube = { $taxon }: whose cube on { $hex } lives?
 question-spare-cube-other = { $taxon } ({ $asked }) decide who lives on { $hex }.
-question-kill-cube = { $evocard }, { $taxon-inside }: whose cube is eliminated? { $left } to go.
-question-kill-cube-other = { $taxon } ({ $asked }) are carrying out { $evocard }; { $left } to go.
+question-kill-cube = { $evocard }, { $taxon-inside }: whose cube on { $hex } is eliminated? { $left } to go.
+question-kill-cube-other = { $taxon } ({ $asked }) are carrying out { $evocard } on { $hex }; { $left } to go.
+question-hunt-cube = { $evocard }, { $taxon-inside }: whose cube is eliminated? { $left } to go.
+question-hunt-cube-other = { $taxon } ({ $asked }) are carrying out { $evocard }; { $left } to go.
 question-send-cube = { $taxon }: whose cube on { $hex } goes home? { $left } to go.
 question-send-cube-other = { $taxon } ({ $asked }) are sending cubes home from { $hex }; { $left } to go.
 question-scatter-cubes = { $taxon }: all cubes leave { $hex }. Where do these go?
@@ -560,6 +562,7 @@ event-draws-traits = { $taxon } look at new traits.
 event-leaves-game = { $evocard } leaves the game.
 event-reseed = Reseed: the display is filled again.
 event-standstill = Nothing evolved for { $rounds } rounds. The game ends.
+event-no-more-turns = There have been { $turns } turns. The game ends.
 event-final-begins = The final scoring begins.
 
 
@@ -572,11 +575,12 @@ refusal-not-another-trait = No other class has { $trait }. Copy a trait that lie
 refusal-pawn-is-owned = Another class already controls this pawn. Take one that nobody controls.
 refusal-no-basic-pawn = You have no basic pawn at hand. Retrieve your pawns first.
 refusal-not-your-pawn = You do not control the { $pawn-inside }. Dominate its element first.
-refusal-pawn-is-out = The { $pawn-inside } stands on the display. Retrieve your pawns first.
+refusal-pawn-is-out = The { $pawn-inside } is not at hand. Retrieve your pawns first.
 refusal-special-only = This cell is only for special pawns.
 refusal-berth-is-closed = This cell is closed with so few classes.
 refusal-not-your-benthic = This cell belongs to a class with Benthic Fauna.
-refusal-benthic-is-taken = Your pawn is already there. Retrieve it first.
+refusal-benthic-is-taken = A pawn is already there. It goes back when the class that controls it retrieves.
+refusal-controls-the-pawn = You control the special pawn of this element. Choose a token of another type.
 refusal-berth-is-taken = A pawn is already there. Only a special pawn can bump it.
 refusal-own-pawn-there = Your own pawn is there. It cannot be bumped by yours.
 refusal-special-pawn-there = A special pawn is there. Nobody can bump it.
@@ -628,7 +632,14 @@ refusal-not-in-discard = { $evocard } is not in the discard pile.
 refusal-being-played = { $evocard } is being played right now.
 refusal-not-above-marker = Your dominance value is not above the marker: { $nutrient-inside }.
 refusal-no-effect-there = The card would change nothing there.
-refusal-not-there = This cannot be chosen here.
+refusal-not-there = The card does not speak of this. Choose one of the possibilities.
+refusal-pawn-not-controlled = You do not control the special pawn of this element.
+refusal-not-at-landing = Only land and geothermal vents will do, at the corner of the new token if there is one.
+refusal-not-at-tile = This token does not touch the chosen tile.
+refusal-not-next-to-tile = The cubes go to tiles beside their own.
+refusal-class-not-there = That class has no cube there.
+refusal-back-to-start = A migrating cube cannot return to the tile it came from.
+refusal-too-few-to-drift = You do not have so many cubes there.
 refusal-not-in-bag = The bag has no such token: { $nutrient-inside }.
 refusal-not-to-be-lost = This token is not to be lost.
 
@@ -698,7 +709,7 @@ ui-endangered-count = endangered { $count }
 ui-elements = elements: { $elements }
 ui-printed = { $element }, printed
 ui-vacant-cell = vacant
-ui-holds-survival = most cubes on vents
+ui-holds-survival = holds the Survival card
 ui-copied-trait = { $trait }, copied
 ui-final-now = { $count } more if the game ended now
 ui-evolution-row = Evolution row
@@ -716,7 +727,6 @@ ui-ahead-gains = Points:
 ui-ahead-helps = Will thrive:
 ui-ahead-harms = Will be endangered:
 ui-ahead-endangered-there = They would be endangered there.
-ui-ahead-bumps = Pushes out a pawn:
 ui-ahead-plays = Then you play a card.
 ui-ahead-ends-round = This ends the round.
 ui-terrains = What terrains pay

@@ -195,9 +195,9 @@ section-regression-text = Поставьте куб из генофонда на
 section-speciation = Видообразование
 section-speciation-text = Выберите на планете жетон того типа, что рядом с ячейкой, и поставьте кубы на тайлы, которых он касается, не больше предела каждой местности. Особая ячейка позволяет взять любой жетон.
 section-wanderlust = Странствие
-section-wanderlust-text = Положите открытый тайл рядом с планетой, по желанию с жетоном этой секции. Бонусные очки — за соседние тайлы той же местности; затем каждый класс может перейти сюда с соседних тайлов. Особая ячейка даёт ещё один ход.
+section-wanderlust-text = Положите открытый тайл рядом с планетой, по желанию с жетоном этой секции. Бонусные очки — за него и соседние тайлы той же местности; затем каждый класс может перейти сюда с соседних тайлов. Особая ячейка даёт ещё один ход.
 section-deformation = Деформация
-section-deformation-text = Накройте тайл на краю карты термальным источником, в особой ячейке — любой тайл. Бонусные очки — за соседние источники. По одному кубу каждого класса остаётся, прочие возвращаются в генофонды, и вы добавляете один свой.
+section-deformation-text = Накройте тайл на краю карты термальным источником, в особой ячейке — любой тайл. Бонусные очки — за него и соседние источники. По одному кубу каждого класса остаётся, прочие возвращаются в генофонды, и вы добавляете один свой.
 section-migration = Миграция
 section-migration-text = Переместите свои кубы на соседние тайлы, каждый один раз, не больше числа на ячейке. У особой ячейки предела нет.
 section-competition = Конкуренция
@@ -295,7 +295,7 @@ evocard-endosymbionts-text = 1 очко за каждый занятый вам�
 symbol-extinction = Вымирание
 symbol-extinction-text = Когда эта карта появляется, уничтожаются все вымирающие кубы.
 symbol-survival = Выживание
-symbol-survival-text = Когда эта карта появляется, класс, у которого больше всего кубов на термальных источниках, получает бонусные очки за занятые им источники.
+symbol-survival-text = Когда эта карта появляется, класс, у которого кубов на термальных источниках больше, чем у любого другого, получает бонусные очки за занятые им источники.
 
 
 ## Traits (MAR-1.11)
@@ -364,7 +364,7 @@ trait-seasonal-migration = Сезонная миграция
     .genitive = Сезонной миграции
     .accusative = Сезонную миграцию
     .instrumental = Сезонной миграцией
-trait-seasonal-migration-text = В ячейках миграции 1–3 вы перемещаете на 1 куб больше, и каждый куб может пройти 1 или 2 шага.
+trait-seasonal-migration-text = В ячейках миграции 1–3 вы перемещаете на 1 куб больше. В любой ячейке миграции каждый ваш куб может пройти 1 или 2 шага.
 trait-social-behavior = Социальное поведение
     .genitive = Социального поведения
     .accusative = Социальное поведение
@@ -449,14 +449,14 @@ berth-benthic-crustaceans = { trait-benthic-fauna }: { taxon-crustaceans.inside 
 
 ## Where points come from
 
-source-start = Начало игры
-source-scoring = Тайлы во время игры
-source-card = Карты эволюции
-source-bonus = Бонусные очки
-source-survival = Выживание
-source-trait = Свойства
-source-final-tiles = Тайлы в конце
-source-final-pawns = Особые маркеры в конце
+winnings-start = Начало игры
+winnings-scoring = Тайлы во время игры
+winnings-card = Карты эволюции
+winnings-bonus = Бонусные очки
+winnings-survival = Выживание
+winnings-trait = Свойства
+winnings-final-tiles = Тайлы в конце
+winnings-final-pawns = Особые маркеры в конце
 
 
 ## Options (MAR-0.3)
@@ -627,8 +627,10 @@ question-target-terrain = «{ $evocard }», { $taxon-inside }: какая мес
 question-target-terrain-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }».
 question-spare-cube = { $taxon }: чей куб на { $hex } останется в живых?
 question-spare-cube-other = { $taxon } ({ $asked }) решают, кто останется на { $hex }.
-question-kill-cube = «{ $evocard }», { $taxon-inside }: чей куб уничтожить? Осталось: { $left }.
-question-kill-cube-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }»; осталось: { $left }.
+question-kill-cube = «{ $evocard }», { $taxon-inside }: чей куб на { $hex } уничтожить? Осталось: { $left }.
+question-kill-cube-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }» на { $hex }; осталось: { $left }.
+question-hunt-cube = «{ $evocard }», { $taxon-inside }: чей куб уничтожить? Осталось: { $left }.
+question-hunt-cube-other = { $taxon } ({ $asked }) применяют карту «{ $evocard }»; осталось: { $left }.
 question-send-cube = { $taxon }: чей куб с { $hex } вернуть? Осталось: { $left }.
 question-send-cube-other = { $taxon } ({ $asked }) возвращают кубы с { $hex }; осталось: { $left }.
 question-scatter-cubes = { $taxon }: все кубы покидают { $hex }. Куда пойдут эти?
@@ -731,6 +733,7 @@ event-draws-traits = { $taxon } смотрят новые свойства.
 event-leaves-game = Карта «{ $evocard }» выбывает из игры.
 event-reseed = Обновление: поле действий заполняется заново.
 event-standstill = Эволюция стоит на месте, раундов: { $rounds }. Игра окончена.
+event-no-more-turns = Сделано ходов: { $turns }. Игра окончена.
 event-final-begins = Начинается финальный подсчёт очков.
 
 
@@ -743,11 +746,12 @@ refusal-not-another-trait = Ни у кого нет свойства «{ $trait 
 refusal-pawn-is-owned = Этим маркером уже управляет другой класс. Возьмите свободный.
 refusal-no-basic-pawn = У вас нет обычных маркеров под рукой. Сначала сделайте возврат.
 refusal-not-your-pawn = Этим маркером управляете не вы: { $pawn-inside }. Сначала доминируйте по его источнику пищи.
-refusal-pawn-is-out = { $pawn } стоит на поле действий. Сначала сделайте возврат.
+refusal-pawn-is-out = { $pawn } не под рукой. Сначала сделайте возврат.
 refusal-special-only = Эта ячейка только для особых маркеров.
 refusal-berth-is-closed = При таком числе классов эта ячейка закрыта.
 refusal-not-your-benthic = Эта ячейка принадлежит классу со свойством «Донные организмы».
-refusal-benthic-is-taken = Там уже стоит ваш маркер. Сначала сделайте возврат.
+refusal-benthic-is-taken = Там уже стоит маркер. Он вернётся, когда класс, который им управляет, сделает возврат.
+refusal-controls-the-pawn = Особым маркером этого источника пищи управляете вы. Выберите жетон другого вида.
 refusal-berth-is-taken = Там уже стоит маркер. Вытеснить его может только особый маркер.
 refusal-own-pawn-there = Там стоит ваш собственный маркер. Вытеснить его своим нельзя.
 refusal-special-pawn-there = Там стоит особый маркер. Его нельзя вытеснить.
@@ -799,7 +803,14 @@ refusal-not-in-discard = Карты «{ $evocard }» нет в сбросе.
 refusal-being-played = Карта «{ $evocard }» как раз разыгрывается.
 refusal-not-above-marker = Ваше значение доминирования не выше отметки: { $nutrient-inside }.
 refusal-no-effect-there = Карта там ничего не изменит.
-refusal-not-there = Здесь это выбрать нельзя.
+refusal-not-there = Карта говорит не об этом. Выберите один из вариантов.
+refusal-pawn-not-controlled = Особым маркером этого источника пищи управляете не вы.
+refusal-not-at-landing = Подойдут только суша и геотермальные источники, и только у нового жетона, если он есть.
+refusal-not-at-tile = Этот жетон не касается выбранного тайла.
+refusal-not-next-to-tile = Кубы переходят только на соседние тайлы.
+refusal-class-not-there = У этого класса там нет кубов.
+refusal-back-to-start = Мигрирующий куб не может вернуться на свой тайл.
+refusal-too-few-to-drift = У вас там нет столько кубов.
 refusal-not-in-bag = Такого жетона в мешочке нет: { $nutrient-inside }.
 refusal-not-to-be-lost = Этот жетон не теряется.
 
@@ -873,7 +884,7 @@ ui-endangered-count = вымирают { $count }
 ui-elements = пища: { $elements }
 ui-printed = { $element }, напечатано на планшете
 ui-vacant-cell = свободно
-ui-holds-survival = больше всех кубов на термальных источниках
+ui-holds-survival = владеет картой «Выживание»
 ui-copied-trait = { $trait }, копия
 ui-final-now = ещё { $count }, если бы игра закончилась сейчас
 ui-evolution-row = Ряд эволюции
@@ -892,7 +903,6 @@ ui-ahead-gains = Очки:
 ui-ahead-helps = Начнут процветать:
 ui-ahead-harms = Окажутся вымирающими:
 ui-ahead-endangered-there = Там они окажутся вымирающими.
-ui-ahead-bumps = Вытесняет маркер:
 ui-ahead-plays = Затем вы играете карту.
 ui-ahead-ends-round = Раунд на этом закончится.
 ui-terrains = Что приносят местности

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useSession } from "../../app/session";
-import { valueOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { Figure, Sign } from "./art/Sign";
 import { byTaxon } from "./facts";
@@ -30,14 +29,6 @@ export function Ahead() {
       );
   }
   if (facts["thrives"] === false) notes.push(<span class="change harms">{t("ahead-endangered-there")}</span>);
-  if (typeof facts["bumps"] === "string") {
-    const taxon = valueOf(facts["bumps"]);
-    notes.push(
-      <span class="change">
-        {t("ahead-bumps")} <Figure taxon={taxon} /> {say().name("taxon", taxon)}
-      </span>,
-    );
-  }
   const bonus = number("bonus");
   if (bonus !== null) notes.push(<Points count={bonus} />);
   const gain = number("gain");

@@ -8,7 +8,7 @@ import { kindOf } from "../../grammar/paths";
 import { say, t } from "../../words/words";
 import { Plate } from "./art/Plate";
 import { Sign } from "./art/Sign";
-import { boardOf, myClasses } from "./facts";
+import { boardOf, myClass } from "./facts";
 import type { HandSeen, RowCardSeen } from "./types";
 
 type Pile = "row" | "discard" | "traits";
@@ -17,7 +17,7 @@ const pile = signal<Pile>("row");
 export function Cards() {
   const session = useSession();
   const board = boardOf(session);
-  const hand = myClasses(session).flatMap((one) => one.hand ?? []);
+  const hand = myClass(session)?.hand ?? [];
   const needed = neededPile(session, hand);
   const question = session.view.value!.question;
   const asked = question?.moves ? `${question.key}/${needed}` : "";

@@ -72,7 +72,7 @@ function Strip({ one }: { readonly one: ClassSeen }) {
         <strong class="strip-points" data-shows={one.points} />
       </Piece>
       <div class="strip-line">
-        <Pawns one={one} mine={mine && !narrow.value} />
+        <Pawns one={one} mine={one === myClass(session) && !narrow.value} />
         <Stocks one={one} />
       </div>
       {!narrow.value && (

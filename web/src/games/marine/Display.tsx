@@ -7,6 +7,7 @@ import { Figure, Pawn, Sign, Token } from "./art/Sign";
 import { Dominance } from "./Dominance";
 import { Swatch } from "./Swatch";
 import { boardOf, isAbout } from "./facts";
+import { narrow } from "./narrow";
 import { type BerthSeen, type Nutrient, type SectionSeen, type Taxon } from "./types";
 
 /** Sections from which a token is taken, by the question that asks for it. */
@@ -17,7 +18,7 @@ const TAKEN_FROM: Readonly<Record<string, string>> = {
   wander_token: "wanderlust",
 };
 
-/** Whether the display shows the tokens to choose among; otherwise they are buttons. */
+/** Whether the display shows the tokens to choose among; otherwise, and always on a phone, they are buttons. */
 export function showsTokens(question: string | undefined): boolean {
   return (
     question !== undefined && (question in TAKEN_FROM || question === "dominate_type" || question === "claim_pawn")
@@ -137,7 +138,7 @@ function Squares({ taxa }: { readonly taxa: readonly Taxon[] }) {
 function Tokens({ section, nutrients }: { readonly section: string; readonly nutrients: readonly Nutrient[] }) {
   const session = useSession();
   const asked = session.view.value!.question?.key ?? "";
-  const takes = TAKEN_FROM[asked] === section && isAbout(session, "nutrient");
+  const takes = TAKEN_FROM[asked] === section && isAbout(session, "nutrient") && !narrow.value;
   const names = nutrients.map((nutrient) => say().name("nutrient", nutrient)).join(", ");
   if (!takes)
     return (

@@ -5,12 +5,14 @@ import { Piece } from "../../grammar/Piece";
 import { say, t } from "../../words/words";
 import { Token } from "./art/Sign";
 import { boardOf, isAbout, myClass } from "./facts";
+import { narrow } from "./narrow";
 import type { PawnSeen } from "./types";
 
 export function Dominance() {
   const session = useSession();
   const asked = session.view.value!.question?.key;
-  const chooses = (asked === "dominate_type" || asked === "claim_pawn") && isAbout(session, "nutrient");
+  const chooses =
+    (asked === "dominate_type" || asked === "claim_pawn") && isAbout(session, "nutrient") && !narrow.value;
   return (
     <span class="dominance">
       {boardOf(session).pawns.map((pawn) =>

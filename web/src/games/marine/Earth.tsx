@@ -77,6 +77,7 @@ export function Earth() {
       </g>
       <Arrows />
       {corners ? <Corners board={board} /> : <Tokens board={board} />}
+      <Room session={session} />
       {!corners && <Keys session={session} />}
     </svg>
   );
@@ -132,7 +133,6 @@ const SPOTS: Readonly<Record<Taxon, readonly [number, number]>> = {
 function Population({ tile }: { readonly tile: TileSeen }) {
   const session = useSession();
   const gains = useGains(session, tile);
-  const room = (session.choice.complete.value[0]?.facts["limits"] as Record<string, number> | undefined)?.[tile.hex];
   return (
     <g transform={shift(tile.hex)}>
       {TAXA.filter((taxon) => tile.cubes[taxon]).map((taxon) => {
@@ -161,14 +161,6 @@ function Population({ tile }: { readonly tile: TileSeen }) {
           </g>
         );
       })}
-      {room !== undefined && (
-        <g class="room" transform="translate(0 -41)">
-          <rect class="gain-box" x="-19" y="-10" width="38" height="20" rx="10" />
-          <text x="0" y="5.500">
-            ≤ {room}
-          </text>
-        </g>
-      )}
       {gains.map(([taxon, points], nth) => (
         <g key={taxon} class={`gain ${taxon}`} transform={`translate(${(nth - (gains.length - 1) / 2) * 31} 38)`}>
           <rect class="gain-box" x="-15" y="-9" width="30" height="18" rx="9" />
@@ -268,6 +260,24 @@ function cornerLines({ tiles, vertices }: BoardSeen): CornerSeen[][] {
   }
   const x = ({ vertex }: CornerSeen): number => EARTH.corner(vertex).x;
   return [...lines].toSorted(([a], [b]) => a - b).map(([, line]) => line.toSorted((a, b) => x(a) - x(b)));
+}
+
+/** How many cubes the tiles around a chosen token would take. */
+function Room({ session }: { readonly session: Session }) {
+  const limits = session.choice.complete.value[0]?.facts["limits"];
+  if (typeof limits !== "object" || limits === null) return null;
+  return (
+    <g class="rooms" aria-hidden="true">
+      {(Object.entries(limits) as [string, number][]).map(([hex, limit]) => (
+        <g key={hex} class="room" transform={shift(hex)}>
+          <rect class="gain-box" x="-16" y="-50" width="32" height="20" rx="10" />
+          <text x="0" y="-34.500">
+            ≤{limit}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
 }
 
 /** The numbers to type for cells of the map. */

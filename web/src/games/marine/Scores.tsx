@@ -65,7 +65,7 @@ function Tally({ one, place, counts, won }: TallyProps) {
       <ul class="sources">
         {sources.map(([source, points]) => (
           <li key={source}>
-            <span class="source-name">{say().name("source", source)}</span>
+            <span class="source-name">{say().name("winnings", source)}</span>
             <span
               class="source-bar"
               style={{ "--share": `${Math.max(0, (100 * points) / most)}%` }}

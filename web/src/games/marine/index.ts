@@ -12,7 +12,6 @@ import { Picture } from "./Picture";
 import { Scores } from "./Scores";
 import { Track } from "./Track";
 import { describe } from "./describe";
-import { narrow } from "./narrow";
 import type { BoardSeen } from "./types";
 
 const DRAWN: ReadonlySet<string> = new Set(["hex", "vertex", "berth", "pawn", "evocard", "card", "heap", "diet"]);
@@ -27,7 +26,7 @@ const marine: GameModule = {
   id: "marine",
   draws: (element, view) => {
     const kind = kindOf(element);
-    return DRAWN.has(kind) || (kind === "nutrient" && !narrow.value && showsTokens(view.question?.key));
+    return DRAWN.has(kind) || (kind === "nutrient" && showsTokens(view.question?.key));
   },
   pictured: new Set(["taxon", "nutrient", "terrain", "thermal", "trait"]),
   Board,
