@@ -20,11 +20,11 @@ FIRST: Final = 3.0  # the first creature
 CROWD: Final = 2.0  # what each further one costs
 BUSY: Final = 0.2  # awake, with something to do
 IDLE: Final = 2.0  # awake, with nothing to do: a turn that only the Shadow can use
-LACKING: Final = (10.0, 6.5, 4.0, 1.8, 0.0)  # a creature by the energy that it still lacks
-POWERS: Final = (0.0, 2.0, 3.0, 5.0)  # attack properties on one creature
+LACKING: Final = [10.0, 6.5, 4.0, 1.8, 0.0]  # a creature by the energy that it still lacks
+POWERS: Final = [0.0, 2.0, 3.0, 5.0]  # attack properties on one creature
 # What a property is worth, in the order of properties.toml.
-WORTH: Final = (3.0, 1.5, 2.5, 0.8, 1.0, 0.5, 1.5, 1.5, 2.0, 0.8, 1.0, 0.8, 1.0, 0.8, 1.0, 1.0)
-DANGER: Final = (200.0, 30.0, 12.0, 5.0, 1.0)  # a creature of the Shadow by the energy that it still lacks
+WORTH: Final = [3.0, 1.5, 2.5, 0.8, 1.0, 0.5, 1.5, 1.5, 2.0, 0.8, 1.0, 0.8, 1.0, 0.8, 1.0, 1.0]
+DANGER: Final = [200.0, 30.0, 12.0, 5.0, 1.0]  # a creature of the Shadow by the energy that it still lacks
 ASLEEP: Final = 0.6  # it must wait for the next round
 OTHERS: Final = 0.3  # the Shadow acts with its strongest creature first
 

@@ -24,10 +24,10 @@ CARD: Final = 0.5
 AWAKE: Final = 0.5  # it can act once more before the round ends
 AWAKE_AT_SOURCE: Final = 0.6  # and there is energy for it
 # What a creature is worth by the energy that it still lacks: the last steps count most.
-LACKING: Final = (8.0, 5.2, 3.0, 1.3, 0.0)
+LACKING: Final = [8.0, 5.2, 3.0, 1.3, 0.0]
 RIVALS: Final = 0.7  # what the fortune of the strongest rival takes from one's own
 # What a property is worth, in the order of properties.toml; from trial games (docs/rules/magical.md, section 10).
-WORTH: Final = (1.6, 1.5, 1.7, 0.5, 1.0, 0.4, 0.9, 0.8, 1.1, 0.5, 1.1, 0.7, 1.3, 0.8, 0.9, 0.7)
+WORTH: Final = [1.6, 1.5, 1.7, 0.5, 1.0, 0.4, 0.9, 0.8, 1.1, 0.5, 1.1, 0.7, 1.3, 0.8, 0.9, 0.7]
 
 
 class MagicalEvaluation(Evaluation):
