@@ -119,11 +119,6 @@ def paths(s: MarineState, move: Move) -> list[list[str]]:
     return [path]
 
 
-def question_facts(s: MarineState) -> dict[str, Any]:
-    """Nothing beyond its arguments."""
-    return {}
-
-
 def asked_class(s: MarineState) -> int:
     """The class that is asked: every question names it first."""
     ask = s.question

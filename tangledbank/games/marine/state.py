@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.marine.animal_class import AnimalClass
 from tangledbank.games.marine.earth import SIZE, VERTICES
-from tangledbank.games.marine.facts import facts, paths, question_facts, things
+from tangledbank.games.marine.facts import facts, paths, things
 from tangledbank.games.marine.kinds import BERTHS, NUTRIENTS, TAXA, TERRAINS
 from tangledbank.games.marine.scoring import scores, winners
 from tangledbank.games.marine.tables import Tables
@@ -191,10 +191,6 @@ class MarineState(State):
     def facts(self, move: Move) -> dict[str, Any]:
         """What would come of a move."""
         return facts(self, move)
-
-    def question_facts(self) -> dict[str, Any]:
-        """What everybody may know of the open question."""
-        return question_facts(self)
 
     def paths(self, move: Move) -> list[list[str]]:
         """Some things may be touched in either order."""

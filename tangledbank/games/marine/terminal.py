@@ -13,13 +13,13 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool) ->
     table = view["board"]
     board = Board(shared=shared(table, language))
     board.others += [*earth(table, language, scene), *display(table, language, scene), *row(table, language)]
+    board.others += control(table, language)
     for one in table["classes"]:
         mine = view["seat"] is not None and one["seat"] == view["seat"]
         (board.own if mine else board.others).extend(side(one, language, scene))
         if mine:
             board.own += pawns(one, language)
-            cards = [f"card:{card['card']}" for card in one["hand"]]
-            board.hand += [Line(language.element(card, scene), card) for card in cards]
+            board.hand += hand(one, language)
     board.own += to_choose(view, board, language, scene)
     if table["breakdown"] is not None:
         board.ending = ending(table["breakdown"], language)
@@ -100,6 +100,30 @@ def row(table: dict[str, Any], language: Language) -> list[Line]:
         lines.append(Line(" · ".join(words), f"evocard:{card['evocard']}"))
     discard = [Line(f"  {language.name('evocard', card)}", f"evocard:{card}") for card in table["discard"]]
     return [*lines, Line(language.ui("discarded", count=len(discard))), *discard]
+
+
+def control(table: dict[str, Any], language: Language) -> list[Line]:
+    """The special pawns: markers, who controls them, and what each class could reach."""
+    lines = []
+    for pawn in table["pawns"]:
+        words = [language.ui("marker", element=language.name("nutrient", pawn["pawn"]), value=pawn["marker"])]
+        if pawn["taxon"]:
+            words.append(language.ui("controlled-by", taxon=language.name("taxon", pawn["taxon"])))
+        else:
+            words.append(language.ui("controlled-by-nobody"))
+        values = [(one["taxon"], one["dominance"][pawn["pawn"]]) for one in table["classes"]]
+        words += [f"{language.name('taxon', taxon)} {value}" for taxon, value in values if value]
+        lines.append(Line(" · ".join(words), f"nutrient:{pawn['pawn']}"))
+    return lines
+
+
+def hand(one: dict[str, Any], language: Language) -> list[Line]:
+    """The traits to choose from, with their texts."""
+    lines = []
+    for card in one["hand"]:
+        text = f"{language.name('trait', card['trait'])}: {language.about('trait', card['trait'])}"
+        lines.append(Line(text, f"card:{card['card']}"))
+    return lines
 
 
 def side(one: dict[str, Any], language: Language, scene: Scene) -> list[Line]:

@@ -43,7 +43,7 @@ from tangledbank.games.marine.kinds import (
     TRAITS,
     VENT,
 )
-from tangledbank.games.marine.outlook import after_extinction, doomed_cubes, final_gains
+from tangledbank.games.marine.outlook import doomed_cubes, ended_now, final_gains
 from tangledbank.games.marine.placement import is_open, owner_of
 from tangledbank.games.marine.scoring import breakdown, earned
 from tangledbank.games.marine.wanderlust import top_of
@@ -189,14 +189,12 @@ def berth_seen(s: MarineState, berth: int) -> dict[str, Any]:
 
 def classes_seen(s: MarineState, eyes: Eyes, dominance: dict[int, list[int]]) -> list[dict[str, Any]]:
     """The classes in play, from the top of the food chain."""
-    left = after_extinction(s)
-    doomed = doomed_cubes(s, left)
-    final = final_gains(s, left) if not s.over else []
+    end = s if s.over else ended_now(s)
     return [
         {
             **class_seen(s, eyes, taxon, values),
-            "lost_next": doomed[taxon],
-            "final": final[taxon] if final else None,
+            "lost_next": doomed_cubes(s, end, taxon),
+            "final": None if s.over else final_gains(s, end, taxon),
         }
         for taxon, values in dominance.items()
     ]

@@ -20,9 +20,8 @@ const TAKEN_FROM: Readonly<Record<string, string>> = {
 
 /** Whether the display shows the tokens to choose among; otherwise, and always on a phone, they are buttons. */
 export function showsTokens(question: string | undefined): boolean {
-  return (
-    question !== undefined && (question in TAKEN_FROM || question === "dominate_type" || question === "claim_pawn")
-  );
+  if (narrow.value || question === undefined) return false;
+  return question in TAKEN_FROM || question === "dominate_type" || question === "claim_pawn";
 }
 
 export function Display() {

@@ -229,7 +229,7 @@ function Corner({ seen: { vertex, nutrient } }: { readonly seen: CornerSeen }) {
       transform={corner(vertex)}
       label={say().element(`vertex:${vertex}`, session.scene.value)}
     >
-      <circle class="target" r="21" />
+      <circle class="target" r="27" />
       {nutrient ? <TokenAt nutrient={nutrient} /> : <circle class="free" r="8" />}
       <circle class="ring" r="17" />
       {number > 0 && number < 10 && <KeyTag number={number} x={15} y={-15} />}
