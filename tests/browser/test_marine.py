@@ -36,7 +36,7 @@ def sit_down(person: Person, bots: int = 3, bot: str = "random", **options: obje
 
 
 def answer_until_turn(person: Person) -> None:
-    """Answer by keyboard whatever comes before a pawn can be placed: traits, and what others do."""
+    """Answer by keyboard all that comes before a pawn can be placed: traits, and what others do."""
     page = person.page
     for _ in range(60):
         if not person.await_turn() or page.locator(".berth[data-glow]").count():
