@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tangledbank as tb
+from benchmarks.worker import everything_on
 from tangledbank.contents import files_in, is_copy, missing
 
 ROOT = Path(__file__).parent.parent
@@ -56,8 +57,8 @@ def play(game: str, options: list[str], where: Path, hash_seed: int) -> tuple[st
 
 
 def variants(id: str) -> list[list[str]]:
-    """The game as it comes, and with all its switches on."""
-    switches = [f"{switch}=true" for switch in tb.game(id).switches()]
+    """The game as it comes, and with all its switches on that go together."""
+    switches = [f"{switch}=true" for switch in everything_on(tb.game(id))]
     return [[], switches] if switches else [[]]
 
 

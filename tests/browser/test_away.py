@@ -49,7 +49,6 @@ def test_what_is_not_there_says_what_to_do(newcomer: Newcomer) -> None:
     private = anna.play_against_bots(1, spectators=False)
     for path, words in (
         ("/new/chess", "There is nothing at this address"),
-        ("/new/marine", "Not here yet"),
         (f"/table/{private}", "This is a private table"),
         (f"/replay/{private}", "This is a private table"),
     ):
