@@ -186,6 +186,24 @@ def test_every_trait_has_name_and_text(code: str) -> None:
             assert str(row.need) in language.about("trait", row.id)
 
 
+@every_game
+@every_language
+def test_where_one_thing_of_a_kind_has_lore_all_have(code: str, game: str) -> None:
+    keys = list(all_keys(code, game))
+    named = [key for key in keys if not key.endswith(("-text", "-unknown"))]
+    told = [key.removeprefix("lore-") for key in keys if key.startswith("lore-")]
+    for kind in {key.partition("-")[0] for key in told}:
+        assert told_of(kind, told) == told_of(kind, named), kind
+    for key in told:
+        kind, _, id = key.partition("-")
+        line = clean(strict(code, game).lore(kind, id))
+        assert len(line) <= 120 and line.endswith("."), line
+
+
+def told_of(kind: str, keys: list[str]) -> list[str]:
+    return [key for key in keys if key.startswith(f"{kind}-")]
+
+
 def test_russian_and_czech_traits_have_all_cases() -> None:
     for code in ("ru", "cs"):
         for row in tb.game("evolution").tables.traits:  # type: ignore[attr-defined]

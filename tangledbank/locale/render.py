@@ -117,6 +117,17 @@ class Language(Messages):
         """
         return self.text(key_of(kind, id) + "-text")
 
+    def lore(self, kind: str, id: str) -> str:
+        """One true line of natural history about what `name` names; empty where there is none.
+
+        >>> Language("en", "pond").lore("insect", "dragonfly")
+        'A dragonfly can beat each of its four wings on its own.'
+        >>> Language("en", "pond").lore("option", "weather")
+        ''
+        """
+        key = key_of(f"lore-{kind}", id)
+        return self.text(key) if self.has(key) else ""
+
     def ui(self, key: str, /, **arguments: object) -> str:
         """A word of the interface.
 

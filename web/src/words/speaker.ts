@@ -93,6 +93,12 @@ export class Speaker {
     return this.has(key) ? this.text(key) : "";
   }
 
+  /** One true line of natural history about what `name` names; empty where there is none. */
+  lore(kind: string, id: string): string {
+    const key = keyOf(`lore-${kind}`, id);
+    return this.has(key) ? this.text(key) : "";
+  }
+
   optionValue(option: Option, value: OptionValue): string {
     if (typeof value === "number") return option.kind === "seat" ? this.player(value, NOWHERE) : String(value);
     const key = keyOf(`option-${option.id}-value`, String(value));

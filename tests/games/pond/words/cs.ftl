@@ -31,6 +31,9 @@ insect-gnat = Muška
     .accusative = mušku
 insect-dragonfly = Vážka
     .accusative = vážku
+lore-insect-fly = Moucha ochutnává nohama.
+lore-insect-gnat = Mušky tančí v rojích a skoro všichni tanečníci jsou samci.
+lore-insect-dragonfly = Vážka umí mávat každým ze čtyř křídel zvlášť.
 
 
 ## Moves, and the labels of what one chooses for them

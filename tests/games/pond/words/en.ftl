@@ -28,6 +28,9 @@ hex = { $name }
 insect-fly = Fly
 insect-gnat = Gnat
 insect-dragonfly = Dragonfly
+lore-insect-fly = A fly tastes with its feet.
+lore-insect-gnat = Gnats dance in swarms, and nearly all of the dancers are males.
+lore-insect-dragonfly = A dragonfly can beat each of its four wings on its own.
 
 
 ## Moves, and the labels of what one chooses for them

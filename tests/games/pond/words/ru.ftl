@@ -31,6 +31,9 @@ insect-gnat = Мошка
     .accusative = мошку
 insect-dragonfly = Стрекоза
     .accusative = стрекозу
+lore-insect-fly = Муха чувствует вкус лапками.
+lore-insect-gnat = Мошки пляшут роем, и почти все танцоры — самцы.
+lore-insect-dragonfly = Стрекоза умеет взмахивать каждым из четырёх крыльев отдельно.
 
 
 ## Moves, and the labels of what one chooses for them
