@@ -154,7 +154,7 @@ def test_no_sentence_is_for_a_phrase_that_is_gone(game: str) -> None:
     known = {key_of("refusal", phrase.name) for phrase in KERNEL_REFUSALS} | {"question-wait"}
     known |= {key_of(sort, phrase.name) for sort, phrase in phrases(game)}
     for key in all_keys("en", game):
-        if key.startswith(("move-", "question-", "event-", "refusal-")):
+        if key.startswith(("move-", "question-", "event-", "refusal-", "advice-")):
             assert any(key == name or key.startswith(f"{name}-") for name in known), key
 
 

@@ -38,6 +38,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; random if not given.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
     language: Tongue = "en",
+    coach: Annotated[bool, typer.Option("--coach", help="Be told at each move what is worth knowing.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game here.")] = None,
     data: Data = None,
 ) -> None:
@@ -54,6 +55,7 @@ def play(
     check_writable(save)
     kinds = usual_seats(opened) if seats is None else read_seats(seats, people=True)
     session = Session(opened, kinds, secrets.randbelow(10**9) if seed is None else seed, words)
+    session.coach(coach)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from tangledbank.terminal.plain import PlainGame
 

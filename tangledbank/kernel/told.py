@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.machine import Machine
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Filled
 from tangledbank.kernel.question import NOT_OFFERED
 from tangledbank.kernel.secrets import Eyes
 
@@ -133,6 +134,24 @@ class Told(Machine):
         <reason not-offered (K4)>
         """
         return Reason(NOT_OFFERED, {})
+
+    def advice(self, seat: int) -> list[Filled]:
+        """What a coach could tell the seat that is asked, weightiest first, from what this seat may know.
+
+        >>> import tangledbank as tb
+        >>> tb.game("pond").position("seats = [{hand = ['dragonfly']}]").advice(0)
+        [<what-a-day-is-for>, <hop-to-the-middle 0>]
+        """
+        return []
+
+    def turn_now(self) -> int:
+        """The number of the turn, round, epoch or day; a coach repeats what was said in an earlier one.
+
+        >>> import tangledbank as tb
+        >>> tb.game("pond").new(players=2, seed=7).turn_now()
+        1
+        """
+        return 0
 
     # ------------------------------------------------------------------ the view
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tangledbank.kernel.data import own_fields
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import Names, Phrase, Value
+
+NOWHERE: Final = "nowhere"  # no place of a phrase is called so: what points there points at nothing
 
 
 class Vocabulary:
@@ -23,6 +27,7 @@ class Vocabulary:
         self.questions: list[Phrase] = []
         self.events: list[Phrase] = []
         self.refusals: list[Phrase] = []
+        self.advices: list[Phrase] = []
 
     def moves(self, *verbs: type[Move]) -> None:
         """Classes of moves: each gets its phrase, once its fields agree with its places.
@@ -70,16 +75,31 @@ class Vocabulary:
         self.refusals.append(Phrase(key, rule=rule))
         return self.refusals[-1]
 
+    def advice(self, rule: str, pattern: str, at: str = NOWHERE) -> Phrase:
+        """A note of the coach, with the id of the rule behind it; it points at one of its places, or at an element.
+
+        >>> hungry = Vocabulary({}).advice("POND-1.2", "hungry <frog:frog>", at="frog")
+        >>> hungry.elements([3]), hungry.rule
+        (['frog:3'], 'POND-1.2')
+        """
+        self.advices.append(Phrase(pattern, rule=rule, path=at, names=self.names))
+        return self.advices[-1]
+
     def by_sort(self) -> dict[str, list[Phrase]]:
         """All phrases, by sort.
 
         >>> words = Vocabulary({})
         >>> _ = words.event("dawn"), words.event("rain <drops:number>")
         >>> words.by_sort()
-        {'move': [], 'question': [], 'event': [<phrase dawn>, <phrase rain>], 'refusal': []}
+        {'move': [], 'question': [], 'event': [<phrase dawn>, <phrase rain>], 'refusal': [], 'advice': []}
         """
-        moves = [verb.phrase for verb in self.verbs.values()]
-        return {"move": moves, "question": self.questions, "event": self.events, "refusal": self.refusals}
+        return {
+            "move": [verb.phrase for verb in self.verbs.values()],
+            "question": self.questions,
+            "event": self.events,
+            "refusal": self.refusals,
+            "advice": self.advices,
+        }
 
 
 def check_fields(verb: type[Move], phrase: Phrase) -> None:

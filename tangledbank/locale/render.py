@@ -1,4 +1,4 @@
-"""Putting moves, questions, events and refusals into words. docs/languages.md explains keys and arguments."""
+"""Putting moves, questions, events, refusals and notes of the coach into words. docs/languages.md explains keys and arguments."""
 
 from __future__ import annotations
 
@@ -95,6 +95,15 @@ class Language(Messages):
         'That leaf is not beside yours.'
         """
         return self._say("refusal", *name_and_arguments(reason), scene)
+
+    def advice(self, note: Filled | Mapping[str, Any], scene: Scene = NOWHERE) -> str:
+        """What the coach says to the reader.
+
+        >>> scene = Scene(things={"card:3": {"is": "insect:dragonfly"}})
+        >>> Language("en", "pond").advice({"key": "hop-to-the-middle", "args": {"card": "card:3"}}, scene)
+        'Dragonfly is hunted from the middle leaf only. Hop there first.'
+        """
+        return self._say("advice", *name_and_arguments(note), scene)
 
     # ------------------------------------------------------------------ names
 

@@ -49,6 +49,7 @@ def join(
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without redrawing the screen.")] = False,
     language: Annotated[str, typer.Option("--language", metavar="CODE", help="en, ru or cs.")] = "en",
     name: Annotated[str | None, typer.Option(help="The name that the others see.")] = None,
+    coach: Annotated[bool, typer.Option("--coach", help="Against bots: be told what is worth knowing.")] = False,
 ) -> None:
     """Play, or watch, at a table on a server.
 
@@ -72,6 +73,8 @@ def join(
     session = RemoteSession(client, table, language)
     try:
         wait_for_players(session)
+        if coach:
+            session.coach(True)
         if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             from tangledbank.terminal.plain import PlainGame
 

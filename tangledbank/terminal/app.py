@@ -35,6 +35,7 @@ KEYS = (
     ("g", "jump", "key-jump", False),
     ("e", "ending", "score-breakdown", False),
     ("t", "lamp", "theme", False),
+    ("c", "coach", "coach", False),
 )
 SHOWN_KEYS = {"slash": "/", "question_mark": "?", "h,f1": "h", "q,ctrl+c": "q", "escape": "Esc", "enter": "Enter"}
 
@@ -241,6 +242,18 @@ class TableApp(Page):
         if session.over:
             board = draw(session.view, session.language, session.scene)
             self.lay(Notice(f"{self.words('game-over')}. {victory(session)}", board.ending, self.words("close")))
+
+    def action_coach(self) -> None:
+        """Let the coach speak, or be silent."""
+        session = self.session
+        if self.thinking:
+            return
+        if not session.can_coach():
+            self.say(self.words("coach-not-here"))
+            return
+        session.coach(not session.coached)
+        self.say("" if session.note() else self.words("coach-comes" if session.coached else "coach-goes"))
+        self.show_note()
 
     def action_lamp(self) -> None:
         """From lamp light to daylight and back."""

@@ -48,6 +48,7 @@ class Page(App[None]):
             yield Static(id="sentence")
             yield Button(self.words("confirm"), id="do", variant="primary", compact=True)
             yield Button(self.words("back"), id="back", compact=True)
+        yield Static(id="note")
         yield Static(id="request")
         yield Static(id="answer")
         with Horizontal(id="table"):
@@ -83,8 +84,9 @@ class Page(App[None]):
         self.show_story()
 
     def show_story(self) -> None:
-        """Write the log, what is new in it brighter, and what somebody elsewhere asks."""
+        """Write the log, what is new in it brighter, what the coach says, and what somebody elsewhere asks."""
         session = self.session
+        self.show_note()
         request = self.query_one("#request", Static)
         request.update(Content(asks_back(session)))
         request.display = bool(session.request or session.asking)
@@ -123,6 +125,13 @@ class Page(App[None]):
         for clocks in self.query("#clocks").results(Static):
             clocks.update(Content(self.session.clocks))
             clocks.display = bool(self.session.clocks)
+
+    def show_note(self) -> None:
+        """Write what the coach says, if there is anything to say."""
+        said = self.session.note()
+        note = self.query_one("#note", Static)
+        note.update(Content(self.words("coach-says", note=said) if said else ""))
+        note.display = bool(said)
 
     def show_moves(self) -> None:
         """Write the list of moves that are still possible and fit the filter."""

@@ -53,6 +53,7 @@ class PlainGame:
             "moves": self._moves,
             "clock": self._clock,
             "undo": self._undo,
+            "coach": self._coach,
         }
 
     def run(self) -> bool:
@@ -148,6 +149,8 @@ class PlainGame:
         self._say(self.session.prompt())
         if self.session.clocks:
             self._say(self.session.clocks)
+        if self.session.note():
+            self._say(self._coach_says())
         for number, sentence in enumerate(self.session.sentences(), start=1):
             self._say(f"{number:3} {sentence}")
 
@@ -243,6 +246,19 @@ class PlainGame:
             return
         for reason in self.session.why_not(argument) or [self.language.ui("can-be-used")]:
             self._say(reason)
+
+    def _coach(self, argument: str) -> None:
+        session = self.session
+        if not session.can_coach():
+            self._say(self.language.ui("coach-not-here"))
+            return
+        session.coach(not session.coached)
+        self._say(self.language.ui("coach-comes" if session.coached else "coach-goes"))
+        if session.note():
+            self._say(self._coach_says())
+
+    def _coach_says(self) -> str:
+        return self.language.ui("coach-says", note=self.session.note())
 
     def _log(self, argument: str) -> None:
         for line in self.session.log[-LOG_LINES:] or [self.language.ui("log-empty")]:

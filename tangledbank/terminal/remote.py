@@ -54,6 +54,7 @@ class RemoteSession(Session):
         self._settled = 0  # the view with this number has all that was acknowledged
         self._answered = False  # somebody's request was answered, and no view has come since
         self._told_move, self._told_chat = -1, 0
+        self._wants_coach = False
         try:
             self._begin(code)
         except BaseException:
@@ -102,6 +103,8 @@ class RemoteSession(Session):
                 self.complaint = self.language.ui("connection-healed")
                 if self._deed is not None:
                     self.wire.send(self._deed)  # the same key: it happens once
+                if self._wants_coach:
+                    self.coach(True)
 
     def hear(self) -> bool:
         """Take in all that has come; tells whether there was anything."""
@@ -218,6 +221,26 @@ class RemoteSession(Session):
             return not self.over
         there = self.message["table"]["seats"][seat]
         return there["kind"] not in ("bot", "open") and not there["takeover"]
+
+    def can_coach(self) -> bool:
+        """Whether every other seat is a bot's."""
+        seats = self.message["table"]["seats"]
+        return len(self.here) == 1 and all(seat["you"] or seat["kind"] in ("bot", "open") for seat in seats)
+
+    def coach(self, on: bool) -> None:
+        """Ask the server for its coach, or let it be silent; the next view comes with a note."""
+        self._wants_coach = on
+        self.wire.send({"type": "coach", "on": on})
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach speaks."""
+        return self._wants_coach
+
+    def note(self) -> str:
+        """What the coach says to the viewer at this moment, in words; empty if there is nothing to say."""
+        note = self.message["coach"]
+        return "" if note is None else self.language.advice(note, self.scene)
 
     def why_not(self, element: str) -> list[str]:
         """Why the viewer cannot use an element: the server says."""

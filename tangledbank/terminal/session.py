@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tangledbank.bots import Bot, make_bot
+from tangledbank.kernel.coach import Coach
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.record import Record
@@ -48,6 +49,7 @@ class Session:
         self._heard = 0
         self._told = 0
         self._made = 0
+        self._coach: Coach | None = None
         self._before: list[tuple[Any, int]] = []  # states that a person can take back to, with the length of the log
         self._listen()
 
@@ -141,6 +143,27 @@ class Session:
         """Why the viewer cannot use an element, in words, each with its rule; none if it can be used."""
         reasons: list[Reason] = self.state.why_not(self.viewer, element)
         return in_words(reasons, self.language, self.scene)
+
+    def can_coach(self) -> bool:
+        """Whether somebody plays here alone, against bots or the rules of the game: advice is fair then."""
+        return len(self.here) == 1
+
+    def coach(self, on: bool) -> None:
+        """Let a coach speak, or be silent."""
+        self._coach = Coach() if on else None
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach speaks."""
+        return self._coach is not None
+
+    def note(self) -> str:
+        """What the coach says to the viewer at this moment, in words; empty if there is nothing to say."""
+        seat = self.viewer
+        if self._coach is None or seat is None or not self.can_coach():
+            return ""
+        note = self._coach.note(self.state, seat, self._made)
+        return "" if note is None else self.language.advice(note, self.scene)
 
     def hear(self) -> bool:
         """Take in what others did at other screens; tells whether there was anything."""

@@ -100,6 +100,7 @@ def seen(state: Any, seat: int | None) -> str:
     told: list[Any] = [state.view(seat)]
     if not state.over and state.seat == seat:
         told.append([reason.plain() for element in elements_of(state) for reason in state.why_not(seat, element)])
+        told.append([str(note) for note in state.advice(seat)])
     return json.dumps(told, sort_keys=True)
 
 

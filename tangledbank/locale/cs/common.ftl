@@ -260,6 +260,7 @@ ui-plain-help =
     clock – kolik zbývá času
     log – co se stalo
     undo – vrátit poslední vlastní tah
+    coach – zapnout nebo vypnout trenéra
     y, n – odpovědět tomu, kdo žádá o vrácení tahu
     quit – odejít z partie
 ui-plain-waiting = Napiš ? pro nápovědu, q pro odchod.
@@ -447,3 +448,13 @@ table-unmute = Majitel stolu vrátil slovo: { $who }.
 table-remove = Majitel stolu vykázal z diváků: { $who }.
 table-chat-seats = Odteď píšou do chatu jen ti, kdo hrají.
 table-chat-all = Do chatu zase může psát každý.
+
+
+## The coach
+
+ui-coach = Trenér
+ui-coach-text = Poznámka u tvého rozhodnutí, když je co říct. Jen ve hře proti botům.
+ui-coach-says = Trenér: { $note }
+ui-coach-comes = Trenér promluví, když bude co říct.
+ui-coach-goes = Trenér teď mlčí.
+ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.

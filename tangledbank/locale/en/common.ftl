@@ -250,6 +250,7 @@ ui-plain-help =
     clock – how the clocks stand
     log – what has happened
     undo – take back your last move
+    coach – be told what is worth knowing, or no longer
     y, n – answer somebody who asks to take a move back
     quit – leave the game
 ui-plain-waiting = Type ? for help, q to leave.
@@ -429,3 +430,13 @@ table-unmute = The owner of the table lets { $who } speak again.
 table-remove = The owner of the table has removed { $who }.
 table-chat-seats = From now on only those who play may write in the chat.
 table-chat-all = Everyone may write in the chat again.
+
+
+## The coach
+
+ui-coach = Coach
+ui-coach-text = A note at your decisions when something is worth knowing. Only where you play against bots.
+ui-coach-says = Coach: { $note }
+ui-coach-comes = The coach speaks when something is worth knowing.
+ui-coach-goes = The coach is silent now.
+ui-coach-not-here = The coach speaks only where you play alone against bots.

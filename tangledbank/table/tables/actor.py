@@ -54,10 +54,12 @@ class Table:
         self.snapshot_at = timeline.seq if timeline is not None else 0
         self.opened: dict[str, Any] | None = None
         # Imported here because they are parts of a table and know its type.
+        from tangledbank.table.tables.coaching import Coaching
         from tangledbank.table.tables.company import Company
         from tangledbank.table.tables.play import Play
         from tangledbank.table.tables.substitutes import Substitutes
 
+        self.coaching = Coaching(self)
         self.company = Company(self)
         self.play = Play(self)
         self.substitutes = Substitutes(self)
@@ -260,6 +262,7 @@ class Table:
             "absence": self.substitutes.absence_shown(),
             "clock": self.substitutes.clock_shown(eyes),
             "people": self.company.people_for(connection.id),
+            "coach": self.coaching.note_for(connection, eyes),
         }
 
     def _log_for(self, connection: Connection, eyes: int | None) -> dict[str, Any]:

@@ -56,6 +56,8 @@ class Play:
                     self._why(connection, said)
                 case messages.Chat():
                     await self._chat(connection, said)
+                case messages.Coach():
+                    self.table.coaching.listen(connection, said.on)
                 case messages.Ping():
                     connection.send({"type": "pong", "ref": said.ref})
         except Rejected as error:

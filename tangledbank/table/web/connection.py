@@ -38,6 +38,7 @@ class Connection:
         self.lines_seen = 0  # of all lines
         self.lines_sent = 0  # of those these eyes may read
         self.chat_sent = 0
+        self.coached = False  # whether the coach was asked for
 
     @property
     def id(self) -> str | None:

@@ -66,13 +66,19 @@ class Chat(Said):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Coach(Said):
+    """Tell me, or no longer, what is worth knowing at each decision of mine."""
+
+    on: bool
+
+
 class Ping(Said):
     """Are you there?"""
 
     ref: Ref = ""
 
 
-Heard = Move | Undo | Takeback | Answer | Back | Why | Chat | Ping
+Heard = Move | Undo | Takeback | Answer | Back | Why | Chat | Coach | Ping
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 
