@@ -837,6 +837,53 @@ trait-immunity = { -trait-immunity }
 trait-immunity-text = Nemoci mu nevadí: ani epidemie, ani infekce.
 
 
+## Natural history: one true line for each trait
+
+lore-trait-carnivorous = Tygr dokáže za jedinou noc sníst čtyřicet kilogramů masa.
+lore-trait-fat-tissue = Velbloud nemá v hrbu vodu, ale tuk.
+lore-trait-swimming = Vydra mořská spí na hladině na zádech, zabalená do chaluh.
+lore-trait-camouflage = Platýs během několika vteřin převezme vzor mořského dna.
+lore-trait-sharp-vision = Orel vidí nejméně dvakrát ostřeji než člověk.
+lore-trait-burrowing = Krtek za hodinu vyhrabe asi čtyři metry chodby.
+lore-trait-high-body-weight = Slon sežere za den až 150 kilogramů rostlin.
+lore-trait-running = Vidloroh uteče každé šelmě v Americe.
+lore-trait-mimicry = Pestřenka je pruhovaná jako vosa, ale bodnout neumí.
+lore-trait-tail-loss = Odhozený ocas ještěrky se ještě několik minut kroutí.
+lore-trait-poisonous = Jed jediné žabky, pralesničky strašné, by stačil na deset lidí.
+lore-trait-hibernation = Plch velký prospí až sedm měsíců v roce.
+lore-trait-grazing = Kozy přivezené na Svatou Helenu sežraly většinu jejích lesů.
+lore-trait-piracy = Fregatka honí jiné ptáky, dokud neupustí rybu.
+lore-trait-scavenger = Hyena rozkousne kosti, které po sobě nechal lev.
+lore-trait-parasite = Asi čtyřicet procent druhů živočichů jsou paraziti.
+lore-trait-communication = Včela tancem ukazuje ostatním, kde jsou květy.
+lore-trait-cooperation = Surikaty se střídají na hlídce, zatímco ostatní hledají potravu.
+lore-trait-symbiosis = Klaun žije bez úhony mezi žahavými rameny sasanky.
+lore-trait-flight = Rorýs vydrží ve vzduchu deset měsíců v kuse.
+lore-trait-ambush = Krokodýl dokáže hodinu číhat pod vodou.
+lore-trait-intellect = Vrány novokaledonské si z větviček vyrábějí háčky.
+lore-trait-viviparity = Někteří žraloci nekladou vejce: mláďata rostou uvnitř matky.
+lore-trait-metamorphosis = V kukle se housenka skoro celá rozloží a postaví motýla.
+lore-trait-ink-cloud = Inkoustem sépie se psalo a kreslilo: proto se té barvě říká sépiová.
+lore-trait-shell = Jakmile rak poustevníček povyroste, hledá si větší ulitu.
+lore-trait-photosynthesis = Mořský plž Elysia bere řasám chloroplasty a měsíce je používá.
+lore-trait-thermosynthesis = U horkých pramenů v hlubinách žijí obří červi z bakterií, bez světla.
+lore-trait-trematode = Motolice přiměje mravence vylézt na stéblo, kde ho spase ovce.
+lore-trait-hunter = Ďas láká kořist svítícím prutem na hlavě.
+lore-trait-herding = V hejnu každý špaček sleduje sedm nejbližších sousedů.
+lore-trait-migration = Rybák dlouhoocasý létá každý rok z Arktidy do Antarktidy a zpět.
+lore-trait-suckerfish = Přísavka štítovce bývala kdysi hřbetní ploutví.
+lore-trait-regeneration = Axolotlovi naroste ztracená noha i s kostmi.
+lore-trait-toxic = Jed čtverzubce ochrnuje a protijed proti němu není.
+lore-trait-recombination = Bakterie si předávají geny, a to i mezi druhy.
+lore-trait-edificator = Bobří hráz vytvoří rybníček, ve kterém žije spousta jiných.
+lore-trait-neoplasia = Sloni mají dvacet kopií genu, který chrání před rakovinou.
+lore-trait-r-strategy = Měsíčník svítivý může nést 300 milionů jiker najednou.
+lore-trait-shy = Okapi je tak plachá, že ji věda poznala až v roce 1901.
+lore-trait-gluttonous = Rejsek malý sežere každý den víc, než sám váží.
+lore-trait-insulation = Pod bílou srstí má lední medvěd černou kůži a deset centimetrů tuku.
+lore-trait-immunity = Netopýři nosí spoustu virů, a skoro nikdy z nich neonemocní.
+
+
 ## Locations (EVL-1.2): the name, and inside a sentence .in and .to
 
 place-table = stůl

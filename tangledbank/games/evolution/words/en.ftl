@@ -437,6 +437,53 @@ trait-immunity = { -trait-immunity }
 trait-immunity-text = Disease does not touch it: neither an epidemic nor an infection.
 
 
+## Natural history: one true line for each trait
+
+lore-trait-carnivorous = A tiger can eat forty kilograms of meat in a single night.
+lore-trait-fat-tissue = A camel’s hump holds fat, not water.
+lore-trait-swimming = A sea otter sleeps on its back in the water, wrapped in kelp.
+lore-trait-camouflage = A flounder takes on the pattern of the sea bed within seconds.
+lore-trait-sharp-vision = An eagle sees at least twice as sharply as a human.
+lore-trait-burrowing = A mole digs about four metres of tunnel in an hour.
+lore-trait-high-body-weight = An elephant eats up to 150 kilograms of plants a day.
+lore-trait-running = The pronghorn outruns every predator of America.
+lore-trait-mimicry = A hoverfly wears the stripes of a wasp, but it cannot sting.
+lore-trait-tail-loss = The tail that a lizard has cast off goes on wriggling for minutes.
+lore-trait-poisonous = One golden poison frog has poison enough for ten people.
+lore-trait-hibernation = The dormouse sleeps for up to seven months of the year.
+lore-trait-grazing = Goats that were brought to Saint Helena ate most of its forests.
+lore-trait-piracy = A frigatebird chases other birds until they drop their fish.
+lore-trait-scavenger = A hyena cracks the bones that a lion leaves behind.
+lore-trait-parasite = About four in ten kinds of animals live as parasites.
+lore-trait-communication = A honeybee dances to show the others where the flowers are.
+lore-trait-cooperation = Meerkats take turns on guard while the others look for food.
+lore-trait-symbiosis = A clownfish lives unharmed among the stings of its anemone.
+lore-trait-flight = A swift can stay in the air for ten months on end.
+lore-trait-ambush = A crocodile can lie in wait under water for an hour.
+lore-trait-intellect = New Caledonian crows make hooks out of twigs.
+lore-trait-viviparity = Some sharks lay no eggs: their young grow inside the mother.
+lore-trait-metamorphosis = In its pupa a caterpillar takes itself apart and builds a butterfly.
+lore-trait-ink-cloud = People have written with the ink of cuttlefish: it is called sepia.
+lore-trait-shell = A hermit crab looks for a larger shell whenever it has grown.
+lore-trait-photosynthesis = The sea slug Elysia takes chloroplasts from algae and uses them for months.
+lore-trait-thermosynthesis = By hot springs in the deep sea giant worms live on bacteria, without any light.
+lore-trait-trematode = A liver fluke makes ants climb blades of grass, where sheep eat them.
+lore-trait-hunter = An anglerfish lures its prey with a glowing rod on its head.
+lore-trait-herding = In a flock each starling keeps an eye on its seven nearest neighbours.
+lore-trait-migration = The Arctic tern flies from the Arctic to the Antarctic and back each year.
+lore-trait-suckerfish = The sucker of a remora was once a fin on its back.
+lore-trait-regeneration = An axolotl can regrow a lost leg, bones and all.
+lore-trait-toxic = The poison of a pufferfish paralyses, and there is no antidote.
+lore-trait-recombination = Bacteria pass genes on to each other, even between species.
+lore-trait-edificator = A beaver’s dam makes a pond in which many others live.
+lore-trait-neoplasia = Elephants have twenty copies of a gene that guards against cancer.
+lore-trait-r-strategy = An ocean sunfish can carry 300 million eggs at once.
+lore-trait-shy = The okapi is so shy that science learned of it only in 1901.
+lore-trait-gluttonous = A pygmy shrew eats more than its own weight every day.
+lore-trait-insulation = Under its white fur a polar bear has black skin and ten centimetres of fat.
+lore-trait-immunity = Bats carry many viruses and hardly ever fall ill from them.
+
+
 ## Locations (EVL-1.2): the name, and inside a sentence .in and .to
 
 place-table = the table

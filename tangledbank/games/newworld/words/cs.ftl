@@ -334,6 +334,39 @@ trait-parasitized = { -trait-parasitized }
 trait-parasitized-text = Potřeba +2. Jen na cizí živočichy.
 
 
+## Natural history: one true line for each trait
+
+lore-trait-carnivorous = Ze čtyř lovů se lvovi podaří asi jeden.
+lore-trait-fat = Tuk velryby grónské je až půl metru silný.
+lore-trait-swimming = Tučňák oslí plave rychlostí až 36 kilometrů za hodinu.
+lore-trait-massive = Hroch spase za noc asi čtyřicet kilogramů trávy.
+lore-trait-nocturnal = Sova má na perech třásně, proto létá neslyšně.
+lore-trait-sharp-sighted = Každé oko vážky je složené až z 30 000 malých oček.
+lore-trait-running = Gepard zrychlí na sto kilometrů za hodinu za tři vteřiny.
+lore-trait-horned = Roh nosorožce je ze stejné látky jako naše nehty.
+lore-trait-elusive = Bodlinatá myš nechá predátorovi kůži a naroste jí nová.
+lore-trait-repellent = Skunk trefí svým sprejem cíl na tři metry.
+lore-trait-mimicking = Neškodná korálovka vypadá jako smrtelně jedovatý korálovec.
+lore-trait-camouflaged = Strašilka se dokonce kývá jako větvička ve větru.
+lore-trait-burrowing = Jezevci si předávají nory z generace na generaci.
+lore-trait-flying = Křídlo netopýra je ruka s kůží mezi dlouhými prsty.
+lore-trait-herding = V nebezpečí se pižmoni postaví do kruhu a telata jsou uvnitř.
+lore-trait-poisonous = Pitohui z Nové Guineje je pták s jedem v peří.
+lore-trait-intelligent = Chobotnice umí odšroubovat víčko sklenice, i zevnitř.
+lore-trait-scavenging = Kondor dokáže plachtit celé hodiny bez jediného mávnutí.
+lore-trait-hoofed = Kůň stojí každou nohou na špičce jediného prstu.
+lore-trait-adaptable = Krysy a potkani žijí na všech kontinentech kromě Antarktidy.
+lore-trait-hibernating = Sysel arktický je v zimním spánku studenější než tající led.
+lore-trait-thieving = Chaluhy berou jiným ptákům ryby, které ulovili.
+lore-trait-metamorphic = Pulec má žábry a ocas, žába plíce a nohy.
+lore-trait-communicating = Sloni se dorozumívají na kilometry tóny, které my neslyšíme.
+lore-trait-cooperating = Kosatky společně zvednou vlnu, aby spláchly tuleně z kry.
+lore-trait-mutualistic = Rybka čistič vplouvá svým zákazníkům bez úhony až do tlamy.
+lore-trait-stagnant = Latimérie vypadá skoro jako její předci v době dinosaurů.
+lore-trait-adverse-mutation = Bílí tygři jsou dílem vzácné mutace; v přírodě byl poslední viděn roku 1958.
+lore-trait-parasitized = Rákosník krmí kukaččí mládě několikrát větší, než je sám.
+
+
 ## Areas: .inside and .from are for sentences
 
 area-unknown = oblast

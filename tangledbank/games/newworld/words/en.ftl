@@ -102,6 +102,39 @@ trait-parasitized = { -trait-parasitized }
 trait-parasitized-text = Needs 2 more food. Only on other players’ animals.
 
 
+## Natural history: one true line for each trait
+
+lore-trait-carnivorous = Of four hunts a lion succeeds in about one.
+lore-trait-fat = The fat of a bowhead whale is up to half a metre thick.
+lore-trait-swimming = A gentoo penguin swims at up to 36 kilometres an hour.
+lore-trait-massive = A hippopotamus eats about forty kilograms of grass in a night.
+lore-trait-nocturnal = The feathers of an owl are fringed, so that it flies without a sound.
+lore-trait-sharp-sighted = Each eye of a dragonfly is made of up to 30,000 small ones.
+lore-trait-running = A cheetah reaches a hundred kilometres an hour in three seconds.
+lore-trait-horned = The horn of a rhinoceros is of the same stuff as our nails.
+lore-trait-elusive = A spiny mouse leaves its skin to the predator and grows a new one.
+lore-trait-repellent = A skunk hits with its spray at three metres.
+lore-trait-mimicking = The harmless milk snake looks like a deadly coral snake.
+lore-trait-camouflaged = A stick insect even sways like a twig in the wind.
+lore-trait-burrowing = Badgers hand their setts down from generation to generation.
+lore-trait-flying = The wing of a bat is a hand with skin between its long fingers.
+lore-trait-herding = In danger musk oxen stand in a ring with their calves inside.
+lore-trait-poisonous = The pitohui of New Guinea is a bird with poison in its feathers.
+lore-trait-intelligent = An octopus can unscrew a jar, even from inside.
+lore-trait-scavenging = A condor can glide for hours without a single wing beat.
+lore-trait-hoofed = A horse stands on the tip of a single toe on each foot.
+lore-trait-adaptable = Rats live on every continent but Antarctica.
+lore-trait-hibernating = In its winter sleep an Arctic ground squirrel is colder than melting ice.
+lore-trait-thieving = Skuas snatch the fish that other birds have caught.
+lore-trait-metamorphic = A tadpole has gills and a tail, a frog has lungs and legs.
+lore-trait-communicating = Elephants talk over kilometres in tones too deep for our ears.
+lore-trait-cooperating = Orcas make a wave together to wash a seal off the ice.
+lore-trait-mutualistic = A cleaner fish swims into the mouths of its customers unharmed.
+lore-trait-stagnant = The coelacanth looks much like its ancestors in the age of dinosaurs.
+lore-trait-adverse-mutation = White tigers come from a rare mutation; the last wild one was seen in 1958.
+lore-trait-parasitized = A reed warbler feeds a cuckoo chick several times its own size.
+
+
 ## Areas: .inside and .from are for sentences
 
 area-unknown = an area
