@@ -20,7 +20,7 @@ class Coach:
     >>> coach = Coach()
     >>> state = tb.game("pond").position("seats = [{hand = ['dragonfly']}]")
     >>> [coach.note(state, 0, moment) for moment in (1, 1, 2, 3)]
-    [<what-a-day-is-for>, <what-a-day-is-for>, <hop-to-the-middle 0>, None]
+    [<what-act>, <what-act>, <hop-to-the-middle 0>, None]
     """
 
     __slots__ = ("_explained", "_moment", "_note", "_said", "_turn")

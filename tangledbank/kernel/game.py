@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tangledbank.kernel.advice import SILENCE, Advice
 from tangledbank.kernel.chance import SHUFFLE, Chance, order_in
 from tangledbank.kernel.errors import BadRecord, TangledBankError
 from tangledbank.kernel.evaluation import Evaluation
@@ -144,6 +145,16 @@ class Game:
         1.0
         """
         return Evaluation()
+
+    def advice(self) -> Advice:
+        """What a coach may say. A game need not have any.
+
+        >>> import tangledbank as tb
+        >>> game = tb.game("pond")
+        >>> game.advice().at("act", game.new(players=1, seed=7), seat=0)
+        [<what-act>]
+        """
+        return SILENCE
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game, by sort. Languages must have each of them.

@@ -140,9 +140,13 @@ class Told(Machine):
 
         >>> import tangledbank as tb
         >>> tb.game("pond").position("seats = [{hand = ['dragonfly']}]").advice(0)
-        [<what-a-day-is-for>, <hop-to-the-middle 0>]
+        [<what-act>, <hop-to-the-middle 0>]
         """
-        return []
+        ask = self._ask
+        if ask is None or ask.seat != seat:
+            return []
+        notes: list[Filled] = self._game.advice().at(ask.what.name, self, seat)
+        return notes
 
     def turn_now(self) -> int:
         """The number of the turn, round, epoch or day; a coach repeats what was said in an earlier one.

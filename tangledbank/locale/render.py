@@ -1,4 +1,4 @@
-"""Putting moves, questions, events, refusals and notes of the coach into words. docs/languages.md explains keys and arguments."""
+"""Putting what the engine says into words. docs/languages.md explains keys and arguments."""
 
 from __future__ import annotations
 

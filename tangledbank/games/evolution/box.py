@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.evolution import words
+from tangledbank.games.evolution.coach import ADVICE
 from tangledbank.games.evolution.defences import DIE
 from tangledbank.games.evolution.evaluation import EvolutionEvaluation
 from tangledbank.games.evolution.modules import fill_roles
@@ -13,6 +14,7 @@ from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.tables import MODULES, Tables
 from tangledbank.games.evolution.turn import Evolution
+from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game, hash_of_content
@@ -70,6 +72,10 @@ class EvolutionGame(Game):
     def evaluation(self) -> Evaluation:
         """What an animal is worth, and whether it will live."""
         return EVALUATION
+
+    def advice(self) -> Advice:
+        """What a coach says of hunger, hunters and cards."""
+        return ADVICE
 
     def catalogue(self) -> dict[str, Any]:
         """The traits and the cards of the sets in play."""

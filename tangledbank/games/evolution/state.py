@@ -322,6 +322,10 @@ class EvolutionState(Tableau):
         idle = {"card": cards, "animal": NOT_ASKED_ABOUT, "trait": USED_BY_ITS_ANIMAL, "base": NOT_NOW}.get(kind)
         return super().idle(element) if idle is None else Reason(idle, {kind: element})
 
+    def turn_now(self) -> int:
+        """EVL-3.2."""
+        return self.turn
+
     def scores_now(self) -> list[int]:
         """EVL-5.2."""
         return scores(self)

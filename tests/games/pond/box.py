@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import BadPosition
 from tangledbank.kernel.game import Game
@@ -15,6 +16,7 @@ from tangledbank.kernel.position import Position
 from tangledbank.parts.decks import copies, lay_deck
 from tangledbank.parts.tables import find_tables, read_rows
 
+from .coach import ADVICE
 from .day import DIE, Days
 from .phrases import INSECTS, POND, SHEET, WORDS
 from .state import PondState
@@ -51,6 +53,10 @@ class PondGame(Game):
         days = self.options["days"]
         if self.options["drought"] and int(days) > DAYS_OF_DROUGHT:
             raise BadOptions(f"In a drought the pond lasts {DAYS_OF_DROUGHT} days at most, not {days}.")
+
+    def advice(self) -> Advice:
+        """What a coach says."""
+        return ADVICE
 
     def player_counts(self) -> range:
         """POND-0.1."""

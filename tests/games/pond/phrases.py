@@ -65,6 +65,5 @@ LEAF_TAKEN: Final = WORDS.refusal("POND-3.3", "leaf-taken")
 NOT_IN_HAND: Final = WORDS.refusal("POND-3.4", "not-in-hand")
 ONLY_IN_THE_MIDDLE: Final = WORDS.refusal("POND-3.5", "only-in-the-middle")
 
-WHAT_A_DAY_IS_FOR: Final = WORDS.advice("POND-3.1", "what-a-day-is-for")
 HOP_TO_THE_MIDDLE: Final = WORDS.advice("POND-3.5", "hop-to-the-middle <card:card>", at="card")
 EMPTY_HAND: Final = WORDS.advice("POND-3.6", "empty-hand", at="choose:rest")

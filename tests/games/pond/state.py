@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.kernel.chance import Chance
-from tangledbank.kernel.phrase import Filled
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
@@ -87,12 +86,6 @@ class PondState(State):
             ],
             "used": self.used[:],
         }
-
-    def advice(self, seat: int) -> list[Filled]:
-        """See coach.py, which needs the days of this state."""
-        from .coach import advice
-
-        return advice(self, seat)
 
     def turn_now(self) -> int:
         """POND-3.1."""

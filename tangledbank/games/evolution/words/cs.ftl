@@ -1139,3 +1139,36 @@ mark-lurking = skrytý lovec
 
 game-evolution = Evoluce: O původu druhů
 game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
+
+
+## What a coach says
+
+advice-what-develop = Karta se stane zvířetem, nebo vlastností zvířete. Každé zvíře, které přežije, ti příští kolo přinese kartu, ale každé je třeba nakrmit.
+advice-what-feed = Střídáte se, pokaždé po jednom žetonu. Kdo na konci fáze nemá dost potravy, uhyne.
+advice-what-share = Tahle zvířata jsou spojená: když jedno žere, dostane díl i druhé. Ty vybíráš, kdo bude první.
+advice-what-defend = Na tvoje zvíře někdo útočí, ale umí se bránit. Každou obranu jde v jednom útoku zkusit jednou.
+advice-what-scavenge = Mrchožrout žije z toho, co nechá masožravec. Pokaždé žere jen jeden.
+advice-what-reveal-hunter = Zvíře bez vlastností může být tajně Lovec. Jestli takové máš, může se ukázat a útok vrátit.
+advice-what-counterattack = Tvůj Lovec se ukázal. Teď může zaútočit na útočníka.
+advice-what-lie-in-wait = Někdo si jde pro potravu a tvoje zvíře číhá. Může přepadnout hned teď.
+advice-what-gather = Zvířata se stěhují společně. Vyber, kdo a kam jde s nimi, a pak vyrazte.
+advice-what-follow = Ostatní se stěhují a tvoje zvíře se může svézt s nimi.
+advice-what-regenerate = Vlastnosti sežraného zvířete čekají. Dej jim kartu jako nové zvíře a zase ožijí.
+advice-what-settle = Začínáš znovu s čerstvou rukou. Dvě z jejích karet se hned stanou zvířaty.
+advice-what-suffer = Příroda udeřila a ty vybíráš ztrátu. Obětuj to, co má pro tebe nejmenší cenu.
+advice-first-animal = Zatím nemáš žádné zvíře. Nejdřív vylož kartu jako zvíře: vlastnosti musí někdo nést.
+advice-last-turn = Balíček je prázdný, tohle je poslední kolo. Zvíře, které přežije, má 2 body a každá jeho vlastnost aspoň 1: hraj, co uživíš.
+advice-shield = { $hunter-start } by mohlo zaútočit na { $animal }. { $face } z tvé ruky tomu zabrání.
+advice-threat = { $hunter-start } by mohlo zaútočit na { $animal }. Pomůže obrana, nebo druhé zvíře pro případ, že o tohle přijdeš.
+advice-many-mouths = Všechna zvířata dohromady potřebují { $need } potravy a přijde jí asi { $food }. Někdo zůstane hladový, tak hlídej, kolik máš krků.
+advice-kept-cards = Nemusíš zahrát všechny karty. Co si necháš, budeš mít v ruce i příští kolo.
+advice-food-is-short = Zbývá potravy: { $food }. Tvoje zvířata potřebují ještě { $lacking }, rozhodni, kdo přežije.
+advice-hungry = { $animal-start } má hlad a potrava tu je. Ještě potřebuje: { $lacking }.
+advice-can-hunt = { $animal-start } má hlad a může zaútočit na { $prey }. Úlovek dá 2 potravy.
+advice-can-use-fat = { $animal-start } má hlad, ale má tuk. Místo potravy ze zásoby může žít z něj.
+advice-can-sleep = { $animal-start } má hlad, ale může usnout. Pak v tomto kole potravu nepotřebuje.
+advice-can-steal = { $animal-start } má hlad a může krást: { $victim } ještě není nakrmené.
+advice-can-graze = Tvoje zvířata jsou nakrmená. { $animal-start } může spásat, aby na ostatní zbylo méně.
+advice-can-store = { $animal-start } je nakrmené a má místo na tuk. Potrava navíc se hodí v hladovém kole.
+advice-doomed = { $animal-start } má hlad a teď nemá co žrát. Když ho nic nenakrmí, na konci kola uhyne.
+advice-danger = Pozor: { $hunter } může v tomto kole ještě zaútočit na { $animal }.

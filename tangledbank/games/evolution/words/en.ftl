@@ -736,3 +736,36 @@ mark-lurking = hidden hunter
 
 game-evolution = Evolution: The Origin of Species
 game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
+
+
+## What a coach says
+
+advice-what-develop = A card becomes an animal or a trait of one. Every animal that lives brings you a card next turn, and every one must be fed.
+advice-what-feed = You take turns: one token each time. Who lacks food when the phase is over dies.
+advice-what-share = These animals are linked: when one eats, its partner gets a share. You choose who is first.
+advice-what-defend = Your animal is attacked, but it can defend itself. Each defence is tried once in an attack.
+advice-what-scavenge = A scavenger lives off what a carnivore leaves. Only one scavenger eats each time.
+advice-what-reveal-hunter = An animal without traits may secretly be a Hunter. If you have one, it can show itself and strike back.
+advice-what-counterattack = Your Hunter has shown itself. Now it may attack the attacker.
+advice-what-lie-in-wait = Somebody is about to eat, and your animal lies in wait. It may attack right now.
+advice-what-gather = Animals migrate together. Choose who goes along and where, then set off.
+advice-what-follow = Others are moving, and your animal can travel along with them.
+advice-what-regenerate = The traits of an eaten animal are waiting. Give them a card as a new animal, and they live again.
+advice-what-settle = You begin again with a fresh hand. Two of its cards become animals at once.
+advice-what-suffer = Nature strikes, and you choose what is lost. Give up what is worth least to you.
+advice-first-animal = You have no animal yet. Play a card as an animal first: traits need somebody to carry them.
+advice-last-turn = The deck is empty, so this is the last turn. An animal that lives counts 2 points and each of its traits at least 1: play what you can feed.
+advice-shield = { $hunter-start } could attack { $animal }. { $face } from your hand would keep it off.
+advice-threat = { $hunter-start } could attack { $animal }. A defence would help, or a second animal in case this one dies.
+advice-many-mouths = All animals together need { $need } food, and about { $food } will come. Some will go hungry, so mind how many mouths you have.
+advice-kept-cards = You need not play every card. What you keep is still in your hand next turn.
+advice-food-is-short = Food left: { $food }. Your animals still need { $lacking }, so decide who shall live.
+advice-hungry = { $animal-start } is hungry and there is food. Still needed: { $lacking }.
+advice-can-hunt = { $animal-start } is hungry and can attack { $prey }. A catch brings 2 food.
+advice-can-use-fat = { $animal-start } is hungry but has fat. Instead of taking food it can live off that.
+advice-can-sleep = { $animal-start } is hungry, but it may sleep. Then it needs no food this turn.
+advice-can-steal = { $animal-start } is hungry and can steal from { $victim }, which is not fed yet.
+advice-can-graze = Your animals are fed. { $animal-start } could graze and leave less food for the others.
+advice-can-store = { $animal-start } is fed and has room for fat. Food taken now helps in a hungry turn.
+advice-doomed = { $animal-start } is hungry and finds nothing now. If nothing else feeds it, it dies at the end of the turn.
+advice-danger = Look out: { $hunter } can still attack { $animal } this turn.

@@ -95,6 +95,6 @@ ui-pond-frog = { $leaf }, žába hráče { $player }
 
 ## What a coach says
 
-advice-what-a-day-is-for = Každý den něco uděláš jednou: skočíš, lovíš s kartou, nebo si odpočineš a lízneš si. Ulovený hmyz jsou body.
+advice-what-act = Každý den něco uděláš jednou: skočíš, lovíš s kartou, nebo si odpočineš a lízneš si. Ulovený hmyz jsou body.
 advice-hop-to-the-middle = { $card }: lovit se dá jen z listu uprostřed. Nejdřív tam skoč.
 advice-empty-hand = Nemáš co lovit. Odpočiň si a lízni si kartu.

@@ -89,6 +89,6 @@ ui-pond-frog = { $leaf }, the frog of { $player }
 
 ## What a coach says
 
-advice-what-a-day-is-for = On every day you act once: hop, hunt with a card, or rest to draw one. Caught insects are points.
+advice-what-act = On every day you act once: hop, hunt with a card, or rest to draw one. Caught insects are points.
 advice-hop-to-the-middle = { $card } is hunted from the middle leaf only. Hop there first.
 advice-empty-hand = You have no insect to hunt. Rest and draw a card.
