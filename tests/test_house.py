@@ -19,8 +19,9 @@ MAY_IMPORT = {
     "bots": {"kernel", "parts", "games"},
     "lab": {"kernel", "parts", "games", "bots"},
     "locale": {"kernel", "games"},
-    "terminal": {"kernel", "parts", "games", "bots", "locale"},
-    "table": {"kernel", "parts", "games", "bots", "locale", "terminal", "lab"},
+    "lessons": {"kernel", "games", "bots"},
+    "terminal": {"kernel", "parts", "games", "bots", "locale", "lessons"},
+    "table": {"kernel", "parts", "games", "bots", "locale", "lessons", "terminal", "lab"},
 }
 
 

@@ -35,14 +35,14 @@ def files(code: str, game: str = "") -> list[Path]:
 
 
 @cache
-def bundle(code: str, game: str = "") -> FluentBundle:
-    """All messages of a language for one game, without marks for the direction of writing.
+def bundle(code: str, game: str = "", more: tuple[Path, ...] = ()) -> FluentBundle:
+    """All messages of a language for one game, and those of more files; without marks for the direction of writing.
 
     >>> bundle("en").has_message("insect-fly"), bundle("en", "pond").has_message("insect-fly")
     (False, True)
     """
     made = FluentBundle([code], use_isolating=False)
-    for path in files(code, game):
+    for path in (*files(code, game), *more):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
@@ -57,11 +57,11 @@ class Messages:
     'ui-nonsense'
     """
 
-    def __init__(self, code: str, game: str = "", strict: bool = False) -> None:
+    def __init__(self, code: str, game: str = "", strict: bool = False, more: tuple[Path, ...] = ()) -> None:
         self.code = code
         self.game = game
         self.strict = strict
-        self._bundle = bundle(code, game)
+        self._bundle = bundle(code, game, more)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message.

@@ -37,6 +37,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     clock_move: int | None = None  # seconds for each move; None: no clock
     clock_reserve: int | None = None  # seconds for each seat beyond that
     chat_seats: bool = False  # only those who hold a seat may speak
+    lesson: str | None = None  # which lesson of its game is taken here; None: it is a game like any other
 
 
 class SeatRow(msgspec.Struct):
@@ -53,7 +54,7 @@ class SeatRow(msgspec.Struct):
 class EventRow(msgspec.Struct):
     """One row of the log.
 
-    `kind` is move, undo, takeback, takeover, handback, join, leave, start or note, or what the owner did: free, mute,
+    `kind` is move, undo, takeback, takeover, handback, join, leave, start, note or read (of a lesson), or what the owner did: free, mute,
     unmute, remove; `actor` says who did it: person, bot, fallback (a random move instead of a bot's that did not come)
     or table; `body` is the move, for undo and takeback the `seq` of the first move that is taken back, for what the
     owner did a `Whom`, and otherwise the line of the log.

@@ -225,10 +225,15 @@ class Store:
     async def tables_of(self, person: str) -> list[TableRow]:
         """The newest tables at which a person sits, or which they own."""
         sql = (
-            f"SELECT {LISTED_COLUMNS} FROM tables WHERE owner = ? OR id IN "
-            f"(SELECT table_id FROM seats WHERE holder = ?) ORDER BY created DESC LIMIT {LISTED}"
+            f"SELECT {LISTED_COLUMNS} FROM tables WHERE lesson IS NULL AND (owner = ? OR id IN "
+            f"(SELECT table_id FROM seats WHERE holder = ?)) ORDER BY created DESC LIMIT {LISTED}"
         )
         return [table_from(row) for row in await self.database.read(sql, person, person)]
+
+    async def lessons_of(self, person: str) -> list[str]:
+        """The tables at which a person takes lessons, or took them."""
+        rows = await self.database.read("SELECT id FROM tables WHERE lesson IS NOT NULL AND owner = ?", person)
+        return [str(id) for (id,) in rows]
 
     async def public_tables(self) -> list[TableRow]:
         """The newest tables that are listed for everyone."""

@@ -58,11 +58,13 @@ class Table:
         from tangledbank.table.tables.company import Company
         from tangledbank.table.tables.play import Play
         from tangledbank.table.tables.substitutes import Substitutes
+        from tangledbank.table.tables.teaching import Teaching
 
         self.coaching = Coaching(self)
         self.company = Company(self)
         self.play = Play(self)
         self.substitutes = Substitutes(self)
+        self.teaching = Teaching(self)
         self.task = asyncio.create_task(self._work(), name=f"table {row.id}")
 
     # ------------------------------------------------------------------ the inbox
@@ -233,7 +235,8 @@ class Table:
     def plain(self, person: str | None) -> dict[str, Any]:
         """The table as a person sees it."""
         taken_over = self.timeline.taken_over if self.timeline is not None else set()
-        if self.row.status == "finished" and self.opened is None and self.timeline is not None:
+        fair = self.row.status == "finished" and self.row.lesson is None  # nothing was shuffled for a lesson
+        if fair and self.opened is None and self.timeline is not None:
             shuffles = shuffles_of(self.record(self.timeline.state))
             self.opened = {"seed": self.row.seed, "salt": self.row.salt, "shuffles": shuffles}
         company = self.company
@@ -262,6 +265,7 @@ class Table:
             "absence": self.substitutes.absence_shown(),
             "clock": self.substitutes.clock_shown(eyes),
             "people": self.company.people_for(connection.id),
+            "lesson": self.teaching.told(eyes),
             "coach": self.coaching.note_for(connection, eyes),
         }
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.record import Record
+from tangledbank.lessons import lesson_of
 from tangledbank.table.errors import NotSaved
 from tangledbank.table.storage import store
 from tangledbank.table.storage.rows import TableRow, header_of
@@ -49,7 +50,12 @@ async def timeline_of(host: Host, row: TableRow) -> Timeline:
     game = open_game(row.game, row.options)
     if header_of(game) != (row.rules_version, row.data_hash):
         raise TangledBankError("The table was begun with other rules or card tables.")
-    timeline = await asyncio.to_thread(Timeline, game, row.players, row.seed, clock_of(host, row))
+    lesson = lesson_of(row.game, row.lesson) if row.lesson is not None else None
+
+    def begin() -> Timeline:
+        return Timeline(game, row.players, row.seed, clock_of(host, row), lesson)
+
+    timeline = await asyncio.to_thread(begin)
     if row.imported:
         text = await host.store.record(row.id)
         timeline.state = await asyncio.to_thread(lambda: Record.from_text(text or "").replay(game))
@@ -60,7 +66,7 @@ async def timeline_of(host: Host, row: TableRow) -> Timeline:
             await asyncio.to_thread(timeline.load, snapshot[1])
         except Exception as error:  # a cache: whatever is wrong with it, the log is there
             LOG.warning("snapshot-ignored", extra={"fields": {"table": row.id, "error": str(error)}})
-            timeline = Timeline(game, row.players, row.seed, clock_of(host, row))
+            timeline = begin()
     rows = await host.store.events(row.id, timeline.seq)
     await asyncio.to_thread(timeline.replay, rows)
     if len(rows) > host.settings.snapshot_every:  # the next one to load it need not take so long

@@ -52,6 +52,8 @@ class Play:
                     await self._answer(connection, said.accept)
                 case messages.Back():
                     await self._back(connection)
+                case messages.Next():
+                    await self.table.teaching.read(connection, said.step)
                 case messages.Why():
                     self._why(connection, said)
                 case messages.Chat():
@@ -129,9 +131,12 @@ class Play:
             raise Rejected("illegal", Reason(NOT_OFFERED, {}).plain()) from error
         state = done[0]
         text = str(timeline.state.parse(move))  # as the engine writes it, whatever the client wrote
+        if actor == "person":
+            self.table.teaching.check(text)
         row = self.table.finished_row(state) if state.over else None
-        # Kept as text, so that it can be had even when a later version knows other cards.
-        kept = [store.add_record(row.id, self.table.record(state).to_text())] if row is not None else []
+        # Kept as text, so that it can be had even when a later version knows other cards. A lesson is no game to keep.
+        is_kept = row is not None and row.lesson is None
+        kept = [store.add_record(self.table.row.id, self.table.record(state).to_text())] if is_kept else []
         await self.table.write(self.table.event("move", seat, actor, text, key), *kept, row=row, done=done)
         self.request = None
         self.table.host.metrics.count("moves")

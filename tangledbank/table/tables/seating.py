@@ -129,6 +129,7 @@ def table_plain(
         "owner": person is not None and row.owner == person,
         "mine": sorted(seating.of(person)),
         "imported": row.imported,
+        "lesson": row.lesson,
         "seats": seating.plain(person, online, taken_over, muted),
         "commitment": row.commitment,
         "opened": opened,

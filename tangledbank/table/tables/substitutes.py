@@ -62,6 +62,8 @@ class Substitutes:
         asleep = self.table.host.leaving or not self.table.connections
         if timeline is None or self.table.row.status != "playing" or asleep:
             return
+        if self.table.teaching.waits():
+            return
         seat = int(timeline.state.seat)
         bot = self.bot_for(seat)
         if bot is not None:
@@ -84,10 +86,12 @@ class Substitutes:
         began = loop.time()
         table, timeline = self.table, self.table.timeline
         assert timeline is not None
-        seed = self._seed(seat)
-        world = timeline.state.resample(seat, seed)
-        thought = Thought(table.row.game, table.row.options, world.to_json(), seat, bot, seed)
-        move = await table.host.thinkers.choose(thought, table.row.owner)
+        move: str | None = table.teaching.script()
+        if not move:
+            seed = self._seed(seat)
+            world = timeline.state.resample(seat, seed)
+            thought = Thought(table.row.game, table.row.options, world.to_json(), seat, bot, seed)
+            move = await table.host.thinkers.choose(thought, table.row.owner)
         pace = table.host.settings.bot_pace
         if pace > 0:
             await asyncio.sleep(began + pace * max(1, math.ceil((loop.time() - began) / pace)) - loop.time())

@@ -11,6 +11,8 @@ import msgspec
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.event import Event
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.state import State
+from tangledbank.lessons import Lesson
 from tangledbank.table.storage.rows import EventRow, Whom
 from tangledbank.table.tables.clock import Clock, SavedClock
 from tangledbank.table.tables.lines import TAKING_BACK, Line, Step, line_of, taken_back
@@ -32,6 +34,7 @@ class Saved(msgspec.Struct):
     clock: SavedClock | None = None
     muted: list[str] = []
     removed: list[str] = []
+    reads: list[int] = []
 
 
 class Timeline:
@@ -47,11 +50,14 @@ class Timeline:
     (2, 'table-undo', 0)
     """
 
-    def __init__(self, game: Game, players: int, seed: str, clock: Clock | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int, seed: str, clock: Clock | None = None, lesson: Lesson | None = None
+    ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
-        self.state: Any = game.new(players, seed, listen=True)
+        self.lesson = lesson
+        self.state: Any = self._anew()
         self.steps: list[Step] = []
         self.opening: list[Event] = self.state.listen()  # what happened before the first question
         self.lines: list[Line] = []
@@ -60,11 +66,16 @@ class Timeline:
         self.since = 0  # when the open question was put
         self.clock = clock
         self.taken_over: set[int] = set()
+        self.reads: list[int] = []  # the rows with which notes of the lesson were read
         self.muted: set[str] = set()  # the marks of those whom the owner does not let speak
         self.removed: set[str] = set()  # and of those who may not look on
         self.cuts = 0  # how often lines have vanished
         self.kept = 0  # how many lines stood when some of them vanished the last time
         self.past: deque[Any] = deque(maxlen=REMEMBERED)  # the states before the last steps
+
+    def _anew(self) -> State:
+        """The state in which the game begins."""
+        return self.lesson.start() if self.lesson is not None else self.game.new(self.players, self.seed, listen=True)
 
     # ------------------------------------------------------------------ going on
 
@@ -103,9 +114,12 @@ class Timeline:
             self._move(event, done, is_gone)
         elif event.kind in TAKING_BACK:
             self.decision, self.since = event.seq, event.at
+            self.reads = [seq for seq in self.reads if seq < int(event.body)]
             if self.clock is not None:
                 self.clock.back(int(event.body), event.at)
             self.tell("table-undo" if event.kind == "undo" else "table-takeback-done", event.seat)
+        elif event.kind == "read":
+            self.reads.append(event.seq)
         elif event.kind in OWNERS_RIGHTS:
             self._obey(event)
         else:
@@ -202,7 +216,7 @@ class Timeline:
             for _ in range(back):
                 self.state = self.past.pop()
         elif back:
-            self.state = self.game.new(self.players, self.seed)
+            self.state = self._anew()
             self.past.clear()
             for step in kept:
                 self.state.play(step.move)
@@ -244,6 +258,7 @@ class Timeline:
             self.clock.save() if self.clock is not None else None,
             sorted(self.muted),
             sorted(self.removed),
+            self.reads,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -254,6 +269,6 @@ class Timeline:
         self.steps, self.lines = saved.steps, saved.lines
         self.seq, self.decision = saved.seq, saved.decision
         self.taken_over, self.muted, self.removed = set(saved.taken_over), set(saved.muted), set(saved.removed)
-        self.since = saved.since
+        self.since, self.reads = saved.since, saved.reads
         if self.clock is not None and saved.clock is not None:
             self.clock.load(saved.clock, saved.since)

@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from tangledbank.table.web import api, owner_api, table_api
+from tangledbank.table.web import api, lesson_api, owner_api, table_api
 from tangledbank.table.web.doors import Doors, SocketDoor
 from tangledbank.table.errors import Refused
 from tangledbank.table.host import Host
@@ -42,6 +42,9 @@ def routes() -> list[BaseRoute]:
         Route("/api/locale/{lang}", answers(api.locale), methods=get),
         Route("/api/tables", answers(api.tables), methods=get),
         Route("/api/tables", answers(table_api.create), methods=post),
+        Route("/api/lessons", answers(lesson_api.lessons), methods=get),
+        Route("/api/lessons", answers(lesson_api.begin), methods=post),
+        Route("/api/lessons/{game}/{lang}", answers(lesson_api.words), methods=get),
         Route("/api/play-now", answers(table_api.sit_down_now), methods=post),
         Route(table, answers(table_api.look), methods=get),
         Route(f"{table}/claim", answers(table_api.claim), methods=post),

@@ -52,6 +52,12 @@ class Back(Said):
     """I am here again: the bot shall get up."""
 
 
+class Next(Said):
+    """I have read the note of the lesson at this step."""
+
+    step: Annotated[int, Meta(ge=0, lt=1000)]
+
+
 class Why(Said):
     """Why can this element not be used?"""
 
@@ -78,7 +84,7 @@ class Ping(Said):
     ref: Ref = ""
 
 
-Heard = Move | Undo | Takeback | Answer | Back | Why | Chat | Coach | Ping
+Heard = Move | Undo | Takeback | Answer | Back | Next | Why | Chat | Coach | Ping
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 
@@ -142,6 +148,13 @@ class PlayNow(Body):
     """POST /api/play-now"""
 
     game: Annotated[str, Meta(max_length=40)]
+
+
+class NewLesson(Body):
+    """POST /api/lessons"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=60)]
 
 
 class SeatChange(Body):

@@ -14,13 +14,13 @@ from tangledbank.table.web.connection import REMOVED, Connection
 from tangledbank.table.errors import NotSaved, Refused
 from tangledbank.table.web.identity import COOKIE
 from tangledbank.table.web.limits import Bucket
-from tangledbank.table.web.messages import DECODER, Chat, Move, Takeback, Undo
+from tangledbank.table.web.messages import DECODER, Chat, Move, Next, Takeback, Undo
 from tangledbank.table.web.security import address_of, same_origin
 
 if TYPE_CHECKING:
     from tangledbank.table.host import Host
 
-KEPT = (Move, Undo, Takeback, Chat)  # what becomes a row on the disk,
+KEPT = (Move, Undo, Takeback, Chat, Next)  # what becomes a row on the disk,
 KEPT_BYTES = 300  # of about this size
 LOG = logging.getLogger("tangledbank.table")
 

@@ -34,6 +34,7 @@ export function useTouchable({ run, about, label }: Touchable) {
   const shared = {
     "data-item": true,
     "data-element": about ?? last,
+    "data-run": elements.join(" "),
     "data-stand": stands,
     "data-glow": glow || undefined,
     "data-lit": session.lit.value.has(last) || undefined,

@@ -95,6 +95,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
               tabIndex={-1}
               data-glow
               data-element={element}
+              data-run={element}
               data-n={next.indexOf(element) < 9 ? next.indexOf(element) + 1 : undefined}
               onClick={() => choice.touch(element)}
             >

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.table.storage.migrations import v001_tables, v002_chat, v003_records, v004_clocks
+from tangledbank.table.storage.migrations import v001_tables, v002_chat, v003_records, v004_clocks, v005_lessons
 
-MIGRATIONS: Final[list[str]] = [v001_tables.SQL, v002_chat.SQL, v003_records.SQL, v004_clocks.SQL]
+MIGRATIONS: Final[list[str]] = [v001_tables.SQL, v002_chat.SQL, v003_records.SQL, v004_clocks.SQL, v005_lessons.SQL]
 
 
 def statements_of(sql: str) -> list[str]:
