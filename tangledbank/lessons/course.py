@@ -68,7 +68,7 @@ class Course:
             return False
         move = self.guide.plays(stand)
         if not move and self.guide.kind(stand.step) != "free":
-            raise BadLesson(f"{self.lesson.id}: seat {self.state.seat} is asked, and the lesson does not say what it does.")
+            raise BadLesson(f"{self.lesson.id}: seat {self.state.seat} is asked, but nothing is written for it.")
         self._move(move or str(self.bot.choose(self.state.seen_by(self.state.seat))))
         return True
 

@@ -1,4 +1,4 @@
-"""The guide through a lesson: where somebody stands after what they did, what they are told, and whether a try is right.
+"""The guide through a lesson: where somebody stands after what they did, what they hear, and whether a try is right.
 
 Nothing is remembered here. Where one stands follows from the deeds so far, so a move taken back, a page loaded anew or
 a server started again lead to the same place.
@@ -109,7 +109,7 @@ class Guide:
             "step": sum(1 for earlier in self.steps[: at + 1] if earlier.note),
             "of": sum(1 for each in self.steps if each.note),
             "note": self.lesson.key(stand.aside or step.note) if stand.aside or step.note else None,
-            "args": {} if stand.aside else step.args,
+            "args": {} if stand.aside else dict(step.args),
             "at": [] if stand.aside else list(step.at or path),
             "move": move,
         }

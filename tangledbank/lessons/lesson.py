@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
     note: str = ""  # which note stands beside the table; none: the last one
     at: tuple[str, ...] = ()  # the elements that it points at, one after another; none: the path of the move
-    args: dict[str, str] = {}  # elements that the note names
+    args: tuple[tuple[str, str], ...] = ()  # elements that the note names
     do: tuple[str, ...] = ()  # the learner makes one of these moves; * stands for anything
     wrong: tuple[Answer, ...] = ()
     plays: str = ""  # somebody else makes this move

@@ -25,7 +25,7 @@ def folders(game: str) -> list[Path]:
     if game not in shelf():
         raise UnknownName(f"There is no game called {game!r}; there are: {', '.join(shelf())}.")
     added = [Path(place) / game for place in os.environ.get("TANGLEDBANK_LESSONS", "").split(os.pathsep) if place]
-    return [folder for folder in (shelf()[game].folder / "lessons", *added)]
+    return [shelf()[game].folder / "lessons", *added]
 
 
 @cache

@@ -33,7 +33,7 @@ def lesson_in(game: str, name: str, text: str) -> Lesson:
     ('hop *',)
     >>> lesson_in("pond", "01-first.toml", text.replace("do =", "doo ="))
     Traceback (most recent call last):
-    tangledbank.lessons.lesson.BadLesson: 01-first.toml of pond: steps[0].doo: there is no such word here; there are: ...
+    tangledbank.lessons.lesson.BadLesson: 01-first.toml of pond: steps[0].doo: there is no such word here; ...
     """
     parts = FILE.fullmatch(name)
     if parts is None:
@@ -66,7 +66,7 @@ def steps_in(section: Section) -> list[Step]:
     ''
     """
     note, at, plays = note_in(section, "note"), tuple(section.texts("at")), section.texts("plays")
-    args = section.part("args", '{animal = "animal:2"}').content
+    args = tuple(section.part("args", '{animal = "animal:2"}').content.items())
     do, until = tuple(section.texts("do")), section.value("until", "")
     wrong = tuple(Answer(tuple(part.texts("moves")), note_in(part, "note")) for part in parts_of(section, "wrong"))
     asides = tuple(Aside(str(part.value("on", "")), note_in(part, "note")) for part in parts_of(section, "asides"))
