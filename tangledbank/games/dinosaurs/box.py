@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.dinosaurs import words
+from tangledbank.games.dinosaurs.coach import ADVICE
 from tangledbank.games.dinosaurs.dice import DIE, DRAWS
 from tangledbank.games.dinosaurs.evaluation import DinosaursEvaluation
 from tangledbank.games.dinosaurs.island import BOARDS, Island
 from tangledbank.games.dinosaurs.state import DinosaursState
 from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
+from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
@@ -55,6 +57,10 @@ class DinosaursGame(Game):
     def evaluation(self) -> Evaluation:
         """What herds and genes are worth."""
         return EVALUATION
+
+    def advice(self) -> Advice:
+        """What a coach says of the climate, births and genes."""
+        return ADVICE
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""

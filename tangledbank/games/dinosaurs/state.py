@@ -308,6 +308,10 @@ class DinosaursState(State):
         """What would come of a move."""
         return facts(self, move)
 
+    def turn_now(self) -> int:
+        """DINO-2.10."""
+        return self.turn
+
     def scores_now(self) -> list[int]:
         """DINO-5.1."""
         return scores(self)

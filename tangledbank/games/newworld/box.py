@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from tangledbank.games.newworld.areas import refill
 from tangledbank.games.newworld.attack import DIE
+from tangledbank.games.newworld.coach import ADVICE
 from tangledbank.games.newworld.epoch import Epochs
 from tangledbank.games.newworld.evaluation import NewWorldEvaluation
 from tangledbank.games.newworld.state import NewWorldState
 from tangledbank.games.newworld.tables import AREA_CARDS, AREA_POOL, HAND_IN_CATASTROPHE, Tables
 from tangledbank.games.newworld.words import WORDS
+from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
@@ -90,6 +92,10 @@ class NewWorldGame(Game):
     def evaluation(self) -> Evaluation:
         """What an animal is worth, and whether it will live."""
         return EVALUATION
+
+    def advice(self) -> Advice:
+        """What a coach says of areas, hunger and predators."""
+        return ADVICE
 
     def catalogue(self) -> dict[str, Any]:
         """The traits, cards and areas."""

@@ -218,6 +218,10 @@ class NewWorldState(Tableau):
         """Why something has no part in the open question."""
         return idle(self, element) or super().idle(element)
 
+    def turn_now(self) -> int:
+        """NEW-3.20."""
+        return self.epoch
+
     def scores_now(self) -> list[int]:
         """NEW-5.2."""
         return scores(self)

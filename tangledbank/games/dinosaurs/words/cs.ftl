@@ -497,3 +497,27 @@ ui-zone-deadly-text = Konce kola se tu nikdo nedožije.
 
 game-dinosaurs = Evo: Věk dinosaurů
 game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
+
+
+## What a coach says
+
+advice-what-window = Karta události platí jen ve své fázi, tu ukazuje číslo. Teď můžeš jednu zahrát, nebo si všechny nechat.
+advice-what-keep = Jeden z těchto genů si necháš zadarmo. Zůstane tvému druhu po celou hru.
+advice-what-move-dinos = Krok stojí jeden bod pohybu. Jdi tam, kde je mírno, nebo zaútoč na sousedovo místo.
+advice-what-give-birth = Každé Vejce dá mládě vedle tvého dinosaura. Kdo přežije toto kolo, je bod.
+advice-what-freeze = V chladu přežije tolik dinosaurů, kolik máš Srsti. Ty vybíráš, o které přijdeš.
+advice-what-scorch = V horku přežije tolik dinosaurů, kolik máš Slunečníků. Ty vybíráš, o které přijdeš.
+advice-what-sicken = Epidemie si bere některé tvé dinosaury. Obětuj ty, kteří stojí nejhůř.
+advice-what-auction = Za geny nabízíš své body, a ty zároveň rozhodují o vítězství. Když tě někdo přebije, vybíráš znovu.
+advice-losses = Kolik tvých dinosaurů nepřežije toto podnebí na svých místech: { $count }.
+advice-outlook = Mysli dopředu. Příští podnebí: nejspíš { $terrain-inside } ({ $chances } ze 6). Jak teď stojí, zahynulo by tvých dinosaurů: { $count }.
+advice-rescue = Ne všichni tvoji dinosauři přežijí tam, kde stojí. Krok z { $from } na { $to } jednoho zachrání.
+advice-good-fight = Útok z { $from } na { $to } vyjde na { $odds } číslech ze 6. Když ne, přijdeš o dinosaura.
+advice-safe-birth = Ne každé pole mláděti přeje. Na { $space } toto kolo přežije.
+advice-no-safe-birth = Ať se mládě narodí kdekoli, zahyne ti v tomto kole o jednoho víc. Vyber pole, které ti nejvíc pomůže.
+advice-card-fits = Teď můžeš zahrát kartu { $card }.
+advice-sheltering-gene = Příští podnebí: nejspíš { $terrain-inside }. { $row-gene } ti zachrání dinosaurů: { $count }.
+advice-more-eggs = Vejce navíc znamená každé kolo mládě navíc. Na začátku hry se to vyplatí nejvíc.
+advice-free-row = Za { $row-gene } ještě nikdo nenabídl. Tam stačí nabídka 0.
+advice-small-purse = Tvoje body: { $points }. Každý utracený bod ti bude chybět k vítězství, nabízej málo.
+advice-meteor-near = Meteorit je blízko: příští kolo dopadne při hodu { $number } a méně a hra skončí. Gen koupený teď se nemusí vyplatit.

@@ -465,3 +465,30 @@ ui-zone-deadly-text = Nobody survives the end of the turn here.
 
 game-dinosaurs = Evo: Age of Dinosaurs
 game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.
+
+
+## What a coach says
+
+advice-what-window = An event card works only in its own phase, shown by its number. You may play one now or keep them all.
+advice-what-keep = You may keep one of these genes for nothing. It stays with your species for the whole game.
+advice-what-move-dinos = A step costs one movement point. Go where the climate is mild, or attack a neighbour’s place.
+advice-what-give-birth = Each Egg brings a newborn beside one of your dinosaurs. Who lives through this turn is a point.
+advice-what-freeze = In the cold as many dinosaurs live as you have Fur. You choose which ones are lost.
+advice-what-scorch = In the heat as many dinosaurs live as you have Parasols. You choose which ones are lost.
+advice-what-sicken = An epidemic takes some of your dinosaurs. Give up those that stand worst.
+advice-what-auction = You bid for genes with your points, and those are also what wins the game. If you are outbid, you choose again.
+advice-losses = { $count ->
+        [one] { $count } of your dinosaurs will not survive this climate where it stands now.
+       *[other] { $count } of your dinosaurs will not survive this climate where they stand now.
+    }
+advice-outlook = Think ahead: the next climate is most likely { $terrain-inside } ({ $chances } in 6). As they stand now, dinosaurs of yours that would die: { $count }.
+advice-rescue = Not all of your dinosaurs can live where they stand. A step from { $from } to { $to } saves one.
+advice-good-fight = An attack from { $from } to { $to } succeeds on { $odds } of 6 numbers. If it fails, your dinosaur is lost.
+advice-safe-birth = Not every space is kind to a newborn. On { $space } it will live through this turn.
+advice-no-safe-birth = Wherever this newborn comes, one more of yours will die this turn. Choose the space that helps you most.
+advice-card-fits = { $card } can be played now.
+advice-sheltering-gene = Next turn it is most likely { $terrain-inside }. { $row-gene } would save dinosaurs of yours: { $count }.
+advice-more-eggs = An Egg more means one newborn more every turn. Early in the game that pays best.
+advice-free-row = Nobody has bid for { $row-gene } yet. There a bid of 0 is enough.
+advice-small-purse = Your points: { $points }. Every point that you pay is lost for the victory, so bid low.
+advice-meteor-near = The meteor is near: next turn it strikes on a roll of { $number } or less, and the game ends. A gene bought now may not pay back.

@@ -939,3 +939,31 @@ refusal-another-is-asked-about = Teď jde o jiného živočicha. Nejdřív rozho
 refusal-too-little-fat = { $animal-start } nemá tolik tuku, aby se z něj nakrmil.
 refusal-cannot-hibernate = { $animal-start } nemá rys { -trait-hibernating }.
 refusal-no-sleep-in-last-epoch = V posledním období hibernovat nejde: žádné jaro už nepřijde.
+
+
+## What a coach says
+
+advice-what-develop = Karta se stane živočichem, nebo jeho rysem. Podívej se na oblasti: některé otevře jen určitý rys a každý živočich se musí někde nakrmit.
+advice-what-evolve = Ty volíš, kdo se změní, náhoda jak. Vrchní karta genofondu se stane rysem toho živočicha, nebo naslepo novým živočichem.
+advice-what-line-up = Párové rysy spojují sousedy, takže na pořadí v řadě záleží. Jmenuj živočichy zleva doprava.
+advice-what-assign = Karta je odkrytá a jeden ze dvou rysů živočich dostat musí. Vyber ten, který uživí.
+advice-what-feed = V každém tahu máš jednu základní akci (krmení, úkryt, nebo útok) a jednu doplňkovou. Kdo je na konci období hladový, zahyne.
+advice-what-share = Tvůj živočich se nakrmil a teď mohou zabrat jeho rysy. Pořadí určuješ ty.
+advice-what-defend = Na tvého živočicha někdo útočí, ale umí se bránit. Každou reakci jde v útoku zkusit jednou.
+advice-what-survive = Tenhle živočich zůstal hladový, ale tuk nebo spánek ho ještě zachrání.
+advice-what-discard = Nechat si smíš šest karet. Odhoď ty, které brzy nezahraješ.
+advice-first-animal = Zatím nemáš žádného živočicha. Nejdřív vylož kartu jako živočicha: rysy musí někdo nést.
+advice-last-epoch = Tohle je poslední období. Živočich, který přežije, má 3 body a každý jeho rys aspoň 1: hraj, co uživíš.
+advice-opens = { $face } otevře oblast: { $animal } se pak může krmit { $area-inside }.
+advice-shield = { $hunter-start } by mohl zaútočit na { $animal-accusative }. { $face } z tvé ruky tomu zabrání.
+advice-threat = { $hunter-start } by mohl zaútočit na { $animal-accusative }. Pomůže ochrana, nebo úkryt ve fázi krmení.
+advice-many-mouths = Všichni živočichové dohromady potřebují { $need } potravy a v oblastech řady je zatím { $food }. Hlídej, kolik máš krků.
+advice-kept-cards = Nemusíš zahrát všechny karty. Na konci období si jich smíš nechat šest.
+advice-food-is-short = V řadě zbývá potravy: { $food }. Tvoji živočichové potřebují ještě { $lacking }, rozhodni, kdo přežije.
+advice-hungry = { $animal-start } má hlad a může se nakrmit { $area-inside }.
+advice-can-hide = { $hunter-start } by mohl zaútočit na { $animal-accusative }. Úkryt { $area-from } ho ochrání.
+advice-can-hunt = { $animal-start } má hlad a může zaútočit na { $prey-accusative }. Úlovek dá až 2 potravy.
+advice-can-steal = { $animal-start } má hlad a může ukrást potravu: kořistí je { $victim }. Je to doplňková akce.
+advice-can-store = { $animal-start } je nakrmený a má místo na tuk. Potrava navíc se hodí v hladovém období.
+advice-doomed = { $animal-start } má hlad a teď nemá co žrát. Když ho nic nenakrmí, na konci období zahyne.
+advice-danger = Pozor: { $hunter } může v tomto období ještě zaútočit na { $animal-accusative }.

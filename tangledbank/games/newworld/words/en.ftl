@@ -644,3 +644,31 @@ refusal-another-is-asked-about = Another animal is being asked about. Answer for
 refusal-too-little-fat = { $animal-start } does not have enough fat to be fed by it.
 refusal-cannot-hibernate = { $animal-start } does not have { -trait-hibernating }.
 refusal-no-sleep-in-last-epoch = Nobody can hibernate in the last epoch: no spring comes after it.
+
+
+## What a coach says
+
+advice-what-develop = A card becomes an animal or a trait of one. Look at the areas: some open only to certain traits, and every animal must eat there.
+advice-what-evolve = You choose who changes, luck chooses how. The top card of your pool becomes a trait of that animal, or unseen a new animal.
+advice-what-line-up = Pair traits join neighbours, so the order of your row matters. Name your animals from left to right.
+advice-what-assign = The card is revealed, and one of its two traits must go to the animal. Choose the one that it can feed.
+advice-what-feed = Each turn has one basic action (eat, hide or attack) and one extra one. Who is hungry at the end of the epoch dies.
+advice-what-share = One of your animals has eaten, and more may follow from that. You choose in which order.
+advice-what-defend = Your animal is attacked, but it can answer. Each answer is tried once in an attack.
+advice-what-survive = This animal went hungry, but fat or sleep can still save it.
+advice-what-discard = You may keep six cards. Let go of those that you would not play soon.
+advice-first-animal = You have no animal yet. Play a card as an animal first: traits need somebody to carry them.
+advice-last-epoch = This is the last epoch. An animal that lives counts 3 points and each of its traits at least 1: play what you can feed.
+advice-opens = { $face } on { $animal } would open an area: then it may eat { $area-inside }.
+advice-shield = { $hunter-start } could attack { $animal }. { $face } from your hand would keep it off.
+advice-threat = { $hunter-start } could attack { $animal }. A protection would help, or a shelter in the feeding phase.
+advice-many-mouths = All animals together need { $need } food, and the areas of the row hold { $food } so far. Mind how many mouths you have.
+advice-kept-cards = You need not play every card. At the end of an epoch you may keep six of them.
+advice-food-is-short = Food left in the row: { $food }. Your animals still need { $lacking }, so decide who shall live.
+advice-hungry = { $animal-start } is hungry and can eat { $area-inside }.
+advice-can-hide = { $hunter-start } could attack { $animal }. A shelter { $area-from } would make it safe.
+advice-can-hunt = { $animal-start } is hungry and can attack { $prey }. A catch brings up to 2 food.
+advice-can-steal = { $animal-start } is hungry and can steal from { $victim }. That is an extra action.
+advice-can-store = { $animal-start } is fed and has room for fat. Food taken now helps in a hungry epoch.
+advice-doomed = { $animal-start } is hungry and finds nothing now. If nothing else feeds it, it dies at the end of the epoch.
+advice-danger = Look out: { $hunter } can still attack { $animal } in this epoch.
