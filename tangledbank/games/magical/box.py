@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.magical import words
+from tangledbank.games.magical.coach import ADVICE
 from tangledbank.games.magical.evaluation import MagicalEvaluation
 from tangledbank.games.magical.rounds import Rounds
 from tangledbank.games.magical.state import SHADOW_SIDE, MagicalState
 from tangledbank.games.magical.tables import Tables
+from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
@@ -71,6 +73,10 @@ class MagicalGame(Game):
     def evaluation(self) -> Evaluation:
         """Energy, properties, and who is about to win."""
         return EVALUATION
+
+    def advice(self) -> Advice:
+        """What a coach says of energy, attacks and the Shadow."""
+        return ADVICE
 
     def catalogue(self) -> dict[str, Any]:
         """The properties, the cards, the sources and the choice cards."""

@@ -315,6 +315,10 @@ class MagicalState(State):
         """Why an element has no part in the open question."""
         return idle(self, element)
 
+    def turn_now(self) -> int:
+        """MAG-3.1."""
+        return self.round
+
     def scores_now(self) -> list[int]:
         """MAG-5.2: nothing is scored; the tokens show how far everybody has come."""
         return self.tokens[: self.players]

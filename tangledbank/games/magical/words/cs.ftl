@@ -480,3 +480,33 @@ ui-used-already = už použito
 ui-can-transmute = má dost energie na transmutaci
 ui-can-attack = Může zaútočit na
 ui-can-be-attacked-by = Může na něj zaútočit
+
+
+## What a coach says
+
+advice-what-exchange = Kolo začíná novým zdrojem energie. Ruku si můžeš nechat, nebo ji jednou celou vyměnit.
+advice-what-create = Karta vyložená lícem dolů se stane tvorem. Tvor s energií ti na konci kola přinese kartu.
+advice-what-add = Karta pod tvorem mu hned dá jednu ze svých dvou vlastností. Druhá polovina se nepočítá.
+advice-what-activate = Každý tah jedná jeden tvůj tvor, který je vzhůru. Se 4 energiemi může transmutovat a transmutace vyhrávají hru.
+advice-what-act = Tvor vezme energii, zaútočí, transmutuje, nebo usne. Co platí při aktivaci, přijde před tím.
+advice-what-second-part = Hltavý tvor bere dvě energie najednou. Ber tam, kam dosáhnou i ostatní.
+advice-what-scorch = Můžeš spálit vlastnost za další energii. Udělej to, když to přiblíží transmutaci.
+advice-what-apply = Každá útočná vlastnost se použije jednou, v libovolném pořadí. Každá úspěšná dá 1 energii.
+advice-what-generous = Tvůj tvor nechává dárek: jiný tvůj tvor získá 1 energii.
+advice-the-shadow = Stínu stačí jediná transmutace, ty potřebuješ tři. Jedná po každém tvém tahu, tak drž jeho tvory zkrátka.
+advice-few-creatures = V sólové hře je lepší pár silných tvorů než dav: každý tvůj tah dává tah i Stínu.
+advice-poor-source = Zdroj má pro všechny bdělé jen tolik energie: { $energy }. Pospěš si, nebo ji získej útokem.
+advice-opens = { $property }: pro { $creature-accusative } se otevře horní část zdroje.
+advice-shields = { $attacker-start } by mohl zaútočit na { $creature-accusative }. Zabrání tomu { $property }.
+advice-nearer = S touto vlastností stačí méně: { $property }. Pak { $creature-dative } k transmutaci chybí: { $missing }.
+advice-stays-small = { $creature-start } je malý a má 3 vlastnosti. Se čtvrtou bude zase potřebovat 4 energie.
+advice-ready = { $creature-start } má dost energie. Aktivuj ho a nech ho transmutovat.
+advice-wins = { $creature-start } může transmutovat a tím vyhraješ. Aktivuj ho!
+advice-transmute-now = { $creature-start } může transmutovat hned. Kdo čeká, toho můžou okrást nebo uspat.
+advice-good-attack = Útok na { $target-accusative } přinese energii: { $gain }. Potom { $creature } usne.
+advice-take-energy = Ve zdroji je energie a { $creature-dative } jí ještě chybí: { $missing }.
+advice-can-wake = Než začne jednat, { $creature } může probudit { $target-accusative }. Na konci tahu usne sám.
+advice-ends-round = { $creature-start } je poslední vzhůru. Až usne, kolo skončí a přijdou nové karty a energie.
+advice-shadow-near = { $creature-start } má vítězství na dosah. Chybí mu energie: { $missing }. Zaútoč na něj, nebo ho uspi.
+advice-rival-near = { $creature-start } má blízko k transmutaci. Chybí mu energie: { $missing }.
+advice-may-be-attacked = { $attacker-start } by mohl zaútočit na { $creature-accusative }, který má co ztratit.

@@ -403,3 +403,33 @@ ui-used-already = already used
 ui-can-transmute = has enough energy to transmute
 ui-can-attack = Can attack
 ui-can-be-attacked-by = Can be attacked by
+
+
+## What a coach says
+
+advice-what-exchange = A round begins with a new source of energy. You may keep your hand or exchange all of it once.
+advice-what-create = A card laid face down becomes a creature. A creature with energy brings you a card at the end of the round.
+advice-what-add = A card under a creature gives it one of its two properties, at once. The other half does not count.
+advice-what-activate = Every turn one of your awake creatures acts. With 4 energy it can transmute, and transmutations win the game.
+advice-what-act = The creature takes energy, attacks, transmutes or sleeps. What works on activation comes before that.
+advice-what-second-part = A greedy creature takes two energy at once. Take from the part that others can reach too.
+advice-what-scorch = You may burn a property for one more energy. Do so when that brings the transmutation nearer.
+advice-what-apply = Each attack property is used once, in any order. Every one that succeeds brings 1 energy.
+advice-what-generous = Your creature leaves a gift: another of yours gains 1 energy.
+advice-the-shadow = The Shadow wins with a single transmutation, you need three. It acts after each turn of yours, so keep its creatures weak.
+advice-few-creatures = Alone, a few strong creatures are better than many: every turn that you take gives the Shadow one, too.
+advice-poor-source = The source has only { $energy } energy for all who are awake. Be early, or win energy by attacks.
+advice-opens = { $property } would open the upper part of the source to { $creature }.
+advice-shields = { $attacker-start } could attack { $creature }. { $property } would keep it off.
+advice-nearer = With { $property } { $creature } needs less for a transmutation. Still missing then: { $missing }.
+advice-stays-small = { $creature-start } is small and has 3 properties. A fourth one, and it needs 4 energy again.
+advice-ready = { $creature-start } has energy enough. Activate it and let it transmute.
+advice-wins = { $creature-start } can transmute, and with that you win. Activate it!
+advice-transmute-now = { $creature-start } can transmute now. Who waits may be robbed or put to sleep.
+advice-good-attack = An attack on { $target } brings { $creature } energy: { $gain }. Afterwards it sleeps.
+advice-take-energy = There is energy in the source, and { $creature } still lacks { $missing }.
+advice-can-wake = Before it acts, { $creature } can wake { $target }. Later it falls asleep itself.
+advice-ends-round = { $creature-start } is the last one awake. When it sleeps, the round is over and new cards and energy come.
+advice-shadow-near = { $creature-start } is about to win for the Shadow. Missing energy: { $missing }. Attack it or put it to sleep.
+advice-rival-near = { $creature-start } is close to a transmutation. Missing energy: { $missing }.
+advice-may-be-attacked = { $attacker-start } could attack { $creature }, which has energy to lose.
