@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.games.marine import words
+from tangledbank.games.marine.coach import ADVICE
 from tangledbank.games.marine.evaluation import MarineEvaluation
 from tangledbank.games.marine.kinds import NUTRIENTS, TAXA
 from tangledbank.games.marine.made_moves import DRAW_NUTRIENTS, DRAW_TERRAINS
 from tangledbank.games.marine.state import MarineState
 from tangledbank.games.marine.tables import LENGTHS, Tables
 from tangledbank.games.marine.turn import Planet
+from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
@@ -75,6 +77,10 @@ class MarineGame(Game):
     def evaluation(self) -> Evaluation:
         """What points, cubes and control are worth."""
         return EVALUATION
+
+    def advice(self) -> Advice:
+        """What a coach says of food, tiles and cards."""
+        return ADVICE
 
     def words(self) -> dict[str, list[Phrase]]:
         """All phrases of this game."""

@@ -203,6 +203,10 @@ class MarineState(State):
             return False
         return super()._touches(move, element)
 
+    def turn_now(self) -> int:
+        """MAR-3.16."""
+        return self.round
+
     def scores_now(self) -> list[int]:
         """MAR-5.4, 6.1."""
         return scores(self)

@@ -939,3 +939,47 @@ ui-points-by-round = Body po kolečkách
 ui-last-scoring = Závěrečné vyhodnocení
 ui-lower-class-counts = Každému hráči se počítá jen třída s méně body.
 ui-tie-break-text = Mají-li třídy stejně bodů, je první ta, která stojí výš v potravním řetězci.
+
+
+## What a coach says
+
+advice-what-turn = V každém tahu umístíš jednu figurku a provedeš akci, vždy dál na přehledu akcí než tvoje ostatní. Když už není kam, vezmi si všechny zpět.
+advice-what-choose-trait = Vlastnost zůstane tvé třídě po celou hru. Vyber tu, která sedí tvému způsobu hry.
+advice-what-copy-trait = Přebíráš vlastnost jiné třídy. Rozmysli si, co přinese tvým živočichům.
+advice-what-claim-pawn = Speciální figurka smí kamkoli na přehled akcí a vytlačí základní figurku.
+advice-what-abundance-token = Vybíráš, která potrava přijde na planetu. Tvoji živočichové prospívají tam, kde se dílku dotýká žeton jejich potravy.
+advice-what-lay-token = Roh se dotýká až tří dílků a žeton živí všechny.
+advice-what-autotrophs-token = U průduchů se dá potrava odebrat nebo vyměnit. Tak nakrmíš své, nebo vyhladovíš ostatní.
+advice-what-depletion-token = Žeton zmizí z planety. Kdo z něj žil, nemusí přežít příští vymírání.
+advice-what-adapt-token = Tvoje třída se naučí jíst něco dalšího. Čím víc toho jí, tím víc míst ji uživí.
+advice-what-shelter = Kostička tady tvou třídu chrání: na konci kola ostatní přijdou o potravu, kterou tato sekce ukazuje.
+advice-what-speciate-at = Vyber žeton: na dílky kolem něj přijdou tvoji noví živočichové. Souš jich pojme málo, otevřený oceán hodně.
+advice-what-populate-tile = Při bodování získá nejvíc ten, kdo má na dílku nejvíc živočichů. Při shodě rozhoduje místo v potravním řetězci.
+advice-what-wander-to = Planeta se rozroste o dílek a stejné dílky vedle něj dají prémii. Pak na něj může vstoupit každý.
+advice-what-wander-token = Na roh nového dílku můžeš dát potravu.
+advice-what-drift-to = Živočichové vedle nového dílku na něj mohou vstoupit. Jdi tam, kde je tvoje potrava.
+advice-what-deform-tile = Dílek se stane průduchem. Sám dá málo, ale kdo má na průduších nejvíc živočichů, získá při každém přežití.
+advice-what-vent-side = Na rovníku druh průduchu určuješ ty. Záleží na něm u autotrofů.
+advice-what-migrate-cubes = Tvoji živočichové přecházejí na sousední dílky. Veď je k potravě a tam, kde jsou body.
+advice-what-compete = Kde žiješ, můžeš ostatní vytlačit. Vybírej ty, kdo jsou na dílku před tebou.
+advice-what-score-tile = Dílek boduje všem, kdo na něm žijí. Pokud tam tvoji živočichové prospívají, zahraješ pak kartu.
+advice-what-play-card = Zahraješ kartu z řady. Na její místo přijde nová a některé přinesou vymírání.
+advice-what-dominate-type = Tvoje hodnota je počet tvých potrav daného druhu krát dílky, kde tě živí. Kdo ji překoná, bere speciální figurku.
+advice-what-lose-token = Tvoje třída přichází o jednu potravu, protože neměla kostičku v Regresi.
+advice-endangered = Tvoji živočichové na { $hex } tam nemají co jíst: { $count }. Příští vymírání je zahubí.
+advice-regresses = Na konci kola přijdeš o potravu: { $nutrient-inside }. Kostička v Regresi tomu zabrání.
+advice-can-dominate = Tvoje dominance je dost vysoká: { $nutrient-inside }. Figurka v Dominanci ti dá speciální figurku.
+advice-can-score = Na { $hex } vedeš a Evoluce ho teď může bodovat. Pro tebe: { $points }.
+advice-last-pawn = Tohle je tvoje poslední figurka. Po ní si budeš muset vzít všechny zpět.
+advice-ends-round = Když teď provedeš návrat, kolo skončí: přijdou nové žetony a Regrese si vezme své.
+advice-few-cubes = Tvůj genofond je skoro prázdný. Zbývá kostiček: { $count }.
+advice-asteroid-near = V řadě leží Asteroid. Jakmile ho někdo zahraje, hra skončí s koncem kola.
+advice-feeds = S touto potravou by tvoji hladoví živočichové prospívali: { $nutrient-inside }, { $count }.
+advice-best-corner = Na rohu { $vertex } by žeton nakrmil tvé hladové živočichy: { $count }.
+advice-most-room = Nejvíc místa pro tvé živočichy je kolem { $vertex }: { $count }.
+advice-escape = Tvoji živočichové na { $from } nemají co jíst. Na { $to } by prospívali.
+advice-kill-pays = Bez jedné cizí kostičky by ti { $hex } vynesl víc. Překážejí { $taxon-inside }.
+advice-best-tile = Nejvíc ti vynese { $hex }: { $points }.
+advice-card-pays = { $evocard } ti hned dá body: { $gain }.
+advice-bonus = Největší prémie je na { $hex }: { $points }.
+advice-of-a-card = Tohle je účinek karty { $evocard }. Z čeho vybrat, říká její text.

@@ -749,3 +749,47 @@ ui-points-by-round = Points by round
 ui-last-scoring = The final scoring
 ui-lower-class-counts = Each player counts only the class with fewer points.
 ui-tie-break-text = If points are equal, the class higher in the food chain comes first.
+
+
+## What a coach says
+
+advice-what-turn = Each turn you place one pawn and do its action, always further down the display than your others. When you have no good place left, retrieve them all.
+advice-what-choose-trait = A trait stays with your class for the whole game. Choose one that suits the way you want to play.
+advice-what-copy-trait = You take over the trait of another class. Think of what it can do for your animals.
+advice-what-claim-pawn = A special pawn may go anywhere on the display and push a basic pawn away.
+advice-what-abundance-token = You choose which food comes to the earth. Your animals thrive where a token of their own food touches the tile.
+advice-what-lay-token = A corner touches up to three tiles, and the token feeds all of them.
+advice-what-autotrophs-token = Around the vents food can be taken away or exchanged. So you feed your own or starve the others.
+advice-what-depletion-token = A token leaves the earth. Who lived on it there may not survive the next extinction.
+advice-what-adapt-token = Your class learns to eat one more thing. The more it can eat, the more places feed it.
+advice-what-shelter = A cube here protects your class: at the end of the round others lose food that this section shows.
+advice-what-speciate-at = Choose a token: new animals of yours come to the tiles around it. Land takes few, open ocean many.
+advice-what-populate-tile = The tile with most of your animals pays you when it is scored. Ties go to the class higher in the food chain.
+advice-what-wander-to = The earth grows by a tile, and tiles of the same kind beside it pay a bonus. Then all may step onto it.
+advice-what-wander-token = You may put food on a corner of the new tile.
+advice-what-drift-to = Animals beside the new tile may step onto it. Go where your food lies.
+advice-what-deform-tile = A tile becomes a vent. Vents pay little by themselves, but most animals on vents win at each survival.
+advice-what-vent-side = On the equator you choose the kind of the vent. It matters for Autotrophs.
+advice-what-migrate-cubes = Your animals move to tiles beside theirs. Lead them to food and to places that pay.
+advice-what-compete = Where you live you may drive others out. Take those that stand before you in the ranking of a tile.
+advice-what-score-tile = The tile is scored for all who live there. If your animals thrive on it, you play a card after that.
+advice-what-play-card = You play a card of the row. A new one comes for it, and some bring an extinction.
+advice-what-dominate-type = Your value is your elements of a type times the tiles where they feed you. Who raises it takes the special pawn.
+advice-what-lose-token = Your class forgets a food, because it had no cube in Regression.
+advice-endangered = Your animals on { $hex } find nothing to eat there: { $count }. The next extinction would kill them.
+advice-regresses = At the end of the round you would lose a food: { $nutrient-inside }. A cube in Regression prevents that.
+advice-can-dominate = Your dominance is high enough: { $nutrient-inside }. A pawn in Dominance wins you the special pawn.
+advice-can-score = You lead on { $hex }, and Evolution can score it now. For you: { $points }.
+advice-last-pawn = This is your last pawn. After it you will have to retrieve them all.
+advice-ends-round = If you retrieve now, the round ends: new food and terrain come, and Regression takes its toll.
+advice-few-cubes = Your gene pool is nearly empty. Cubes left: { $count }.
+advice-asteroid-near = The Asteroid lies in the row. Once it is played, the game ends with the round.
+advice-feeds = With this food hungry animals of yours would thrive: { $nutrient-inside }, { $count }.
+advice-best-corner = On corner { $vertex } the token would feed hungry animals of yours: { $count }.
+advice-most-room = Around { $vertex } there is room for most of your animals: { $count }.
+advice-escape = Your animals on { $from } find no food. On { $to } they would thrive.
+advice-kill-pays = With one cube of the { $taxon-inside } gone, { $hex } would pay you more.
+advice-best-tile = { $hex } pays you most: { $points }.
+advice-card-pays = { $evocard } pays you at once: { $gain }.
+advice-bonus = On { $hex } you get the largest bonus: { $points }.
+advice-of-a-card = This is an effect of the card { $evocard }. Its text says what you may choose.
