@@ -12,12 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 import tangledbank as tb
 from tangledbank.kernel.phrase import Phrase
-from tangledbank.kernel.question import NOT_OFFERED
+from tangledbank.kernel.question import NOT_OFFERED, NOT_WITH_CHOSEN
 from tangledbank.kernel.state import GAME_OVER, NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language
 from tangledbank.locale.loader import files
 
-KERNEL_REFUSALS = (NOT_OFFERED, NOT_YOURS, GAME_OVER)
+KERNEL_REFUSALS = (NOT_OFFERED, NOT_WITH_CHOSEN, NOT_YOURS, GAME_OVER)
 LEFTOVER = re.compile(r"[{}$?]{2}|[{}$\u2066-\u2069\u200e\u200f]|  |-trait| [.,!:]|^\s|\s$")
 
 Sheet = dict[str, "ast.Message | ast.Term"]

@@ -301,6 +301,14 @@ class Filled:
         """
         return self.phrase.arguments(self.values)
 
+    def plain(self) -> dict[str, object]:
+        """The phrase as plain data for a client.
+
+        >>> Phrase("roll <pips:number>").filled(4).plain()
+        {'key': 'roll', 'args': {'pips': 'number:4'}, 'facts': {}}
+        """
+        return {"key": self.name, "args": self.arguments, "facts": {}}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Filled) and self.phrase is other.phrase and self.values == other.values
 

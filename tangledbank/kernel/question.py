@@ -11,6 +11,7 @@ from tangledbank.kernel.phrase import Arguments, Filled, Phrase
 
 CHANCE: Final = -1  # the seat that rolls and shuffles
 NOT_OFFERED: Final = Phrase("not-offered", rule="K4")
+NOT_WITH_CHOSEN: Final = Phrase("not-with-chosen", rule="K4")
 NOT_YET: Final[list[Move]] = []  # the legal moves of a question that nobody has looked at
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Filled
 
 if TYPE_CHECKING:
     from tangledbank.kernel.state import State
@@ -50,15 +52,25 @@ class Sight:
         ask = self._state.question
         return list(ask.moves) if ask is not None and ask.seat == self.seat else []
 
-    def why_not(self, element: str) -> list[Reason]:
-        """Why the seat cannot use an element now.
+    def why_not(self, element: str, chosen: Sequence[str] = ()) -> list[Reason]:
+        """Why the seat cannot use an element now, or not after what is chosen already.
 
         >>> import tangledbank as tb
         >>> state = tb.game("pond").new(players=2, seed=7)
         >>> state.seen_by(0).why_not("hex:0,1")
         [<reason too-far (POND-3.2): to hex:0,1>]
         """
-        return self._state.why_not(self.seat, element)
+        return self._state.why_not(self.seat, element, chosen)
+
+    def ahead(self, move: Move | str) -> list[Filled]:
+        """What a move of the seat will lead to.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.seen_by(0).ahead("hunt 2")
+        [<odds 4>]
+        """
+        return self._state.ahead(self.seat, move)
 
     def world(self, seed: int | str) -> State:
         """A whole state that the seat cannot tell from the truth, to think with.

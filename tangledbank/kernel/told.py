@@ -65,6 +65,8 @@ class Told(Machine):
     def paths(self, move: Move) -> list[list[str]]:
         """The ways to touch elements for a move: its path, and others where the order does not matter.
 
+        What harms oneself must be meant: an element of the kind `own` stands in its path, which no touch leaps over.
+
         >>> import tangledbank as tb
         >>> state = tb.game("pond").new(players=2, seed=7)
         >>> [state.paths(move) for move in state.moves[-2:]]
@@ -98,6 +100,18 @@ class Told(Machine):
         {'odds': 3}
         """
         return {}
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """What the one who is asked should know before making a legal move: cost, odds, who will die; weightiest first.
+
+        It is worked out by the functions that decide, from what that seat may know. `State.ahead` asks for it.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.foretell(state.parse("hunt 0")), state.foretell(state.parse("rest"))
+        ([<odds 5>], [])
+        """
+        return []
 
     def question_facts(self) -> dict[str, Any]:
         """What everybody may know of the open question beside its arguments.

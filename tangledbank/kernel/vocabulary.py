@@ -28,6 +28,7 @@ class Vocabulary:
         self.events: list[Phrase] = []
         self.refusals: list[Phrase] = []
         self.advices: list[Phrase] = []
+        self.prospects: list[Phrase] = []
 
     def moves(self, *verbs: type[Move]) -> None:
         """Classes of moves: each gets its phrase, once its fields agree with its places.
@@ -85,13 +86,22 @@ class Vocabulary:
         self.advices.append(Phrase(pattern, rule=rule, path=at, names=self.names))
         return self.advices[-1]
 
+    def ahead(self, pattern: str) -> Phrase:
+        """A phrase for what a move will lead to.
+
+        >>> Vocabulary({}).ahead("odds <sides:number>").filled(4)
+        <odds 4>
+        """
+        self.prospects.append(Phrase(pattern, names=self.names))
+        return self.prospects[-1]
+
     def by_sort(self) -> dict[str, list[Phrase]]:
         """All phrases, by sort.
 
         >>> words = Vocabulary({})
         >>> _ = words.event("dawn"), words.event("rain <drops:number>")
         >>> words.by_sort()
-        {'move': [], 'question': [], 'event': [<phrase dawn>, <phrase rain>], 'refusal': [], 'advice': []}
+        {'move': [], 'question': [], 'event': [<phrase dawn>, <phrase rain>], 'refusal': [], 'advice': [], 'ahead': []}
         """
         return {
             "move": [verb.phrase for verb in self.verbs.values()],
@@ -99,6 +109,7 @@ class Vocabulary:
             "event": self.events,
             "refusal": self.refusals,
             "advice": self.advices,
+            "ahead": self.prospects,
         }
 
 

@@ -105,6 +105,14 @@ class Language(Messages):
         """
         return self._say("advice", *name_and_arguments(note), scene)
 
+    def ahead(self, line: Filled | Mapping[str, Any], scene: Scene = NOWHERE) -> str:
+        """What a move will lead to.
+
+        >>> Language("en", "pond").ahead({"key": "odds", "args": {"sides": "number:4"}})
+        '4 of the six sides of the die catch it.'
+        """
+        return self._say("ahead", *name_and_arguments(line), scene)
+
     # ------------------------------------------------------------------ names
 
     def name(self, kind: str, id: str, form: str = "") -> str:

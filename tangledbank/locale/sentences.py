@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tangledbank.kernel.errors import Reason
-from tangledbank.locale.render import Language
+from tangledbank.locale.render import Language, key_of
 from tangledbank.locale.scene import Scene
 
 
@@ -44,6 +44,25 @@ def sentences_of(moves: Sequence[Mapping[str, Any]], language: Language, scene: 
             ):
                 sentences[index] += f" ({apart})"
     return sentences
+
+
+def texts_of(element: str, language: Language, scene: Scene) -> list[str]:
+    """What is printed on a thing: its name and its text, or those of both its halves; nothing where nothing is.
+
+    >>> scene = Scene(things={"card:3": {"is": "option:weather"}, "card:4": {"one": "option:days", "two": "seat:0"}})
+    >>> texts_of("card:3", Language("en", "pond"), scene)
+    ['Weather: In a storm insects are harder to catch.']
+    >>> texts_of("card:4", Language("en", "pond"), scene)
+    ['Days: How long the game lasts.']
+    """
+    facts = scene.facts(element)
+    if "is" in facts:
+        return texts_of(str(facts["is"]), language, scene)
+    kind, _, id = element.partition(":")
+    if language.has(key_of(kind, id) + "-text"):
+        return [f"{language.name(kind, id)}: {language.about(kind, id)}"]
+    halves = [str(facts[half]) for half in ("one", "two") if half in facts]
+    return [text for half in halves for text in texts_of(half, language, scene)]
 
 
 def told_apart(moves: Sequence[Mapping[str, Any]], language: Language, scene: Scene) -> list[str]:

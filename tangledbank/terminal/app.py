@@ -96,7 +96,11 @@ class TableApp(Page):
         """Let bots move until a person must choose, then show how the table stands."""
         session = self.session
         self.thinking = True
-        while not session.elsewhere and not session.over and not session.is_humans_turn():
+        while not session.elsewhere and not session.over:
+            if session.is_humans_turn():
+                if session.answer_forced():
+                    continue
+                break
             await asyncio.to_thread(session.play_bot)
             if not session.here:
                 self.show_table()
@@ -200,14 +204,15 @@ class TableApp(Page):
         self.screen.set_focus(filter)  # at once: what is typed next is for it
 
     def action_why_not(self) -> None:
-        """Say why the element under the cursor cannot be used."""
+        """Say what the element under the cursor is, and why it cannot be used."""
         element = self.focused.element if isinstance(self.focused, Region) else ""
         if self.thinking:
             return
         if not element:
             self.say(self.words("why-not-hint"))
             return
-        self.say("\n".join(self.session.why_not(element)) or self.words("can-be-used"))
+        refused = self.session.why_not(element, self.choosing.chosen) or [self.words("can-be-used")]
+        self.say("\n".join([*self.session.about(element), *refused]))
 
     def action_undo(self) -> None:
         """Take back the last move."""

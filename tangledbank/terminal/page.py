@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Footer, Input, Static
 
+from tangledbank.locale.next import next_sentence
 from tangledbank.terminal.boards import Board, draw
 from tangledbank.terminal.choosing import Choosing
 from tangledbank.terminal.plain import asks_back
@@ -113,11 +114,13 @@ class Page(App[None]):
         if self.choosing.chosen and picked is None:
             scene = self.session.scene
             so_far = " › ".join(self.session.language.element(element, scene) for element in self.choosing.chosen)
-            prompt = f"{so_far} › {self.words('choose-next')}"
+            moves = [move.said for move in self.choosing.moves]
+            prompt = f"{so_far} › {next_sentence(self.session.language, moves, self.choosing.chosen, scene)}"
         self.query_one("#prompt", Static).update(Content(prompt))
         self.query_one("#confirm").set_class(picked is not None, "asking")
         if picked is not None:
-            self.query_one("#sentence", Static).update(Content(self.sentences[str(picked)]))
+            lines = [self.sentences[str(picked)], *[f"→ {line}" for line in self.session.ahead(picked)]]
+            self.query_one("#sentence", Static).update(Content("\n".join(lines)))
             self.query_one("#do", Button).focus()
 
     def show_clocks(self) -> None:

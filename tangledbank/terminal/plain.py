@@ -48,6 +48,7 @@ class PlainGame:
             "?": self._help,
             "help": self._help,
             "why": self._why,
+            "ahead": self._ahead,
             "log": self._log,
             "table": self._table,
             "moves": self._moves,
@@ -236,6 +237,9 @@ class PlainGame:
     # ------------------------------------------------------------------ commands
 
     def _help(self, argument: str) -> None:
+        if ":" in argument:  # about one thing
+            self._why(argument)
+            return
         move = example_move(self.session)
         for line in self.language.ui("plain-help", move=str(move), element=move.path[0]).splitlines():
             self._say(line)
@@ -244,8 +248,18 @@ class PlainGame:
         if ":" not in argument:
             self._say(self.language.ui("which-element", example=f"why {example_move(self.session).path[0]}"))
             return
+        for text in self.session.about(argument):
+            self._say(text)
         for reason in self.session.why_not(argument) or [self.language.ui("can-be-used")]:
             self._say(reason)
+
+    def _ahead(self, argument: str) -> None:
+        move = self._chosen(argument)
+        if move is None:
+            self._say(self.language.ui("not-a-number", text=argument, count=len(self.session.moves)))
+            return
+        for line in self.session.ahead(move) or [self.language.ui("ahead-nothing")]:
+            self._say(line)
 
     def _coach(self, argument: str) -> None:
         session = self.session

@@ -6,6 +6,7 @@ import itertools
 import math
 import time
 import uuid
+from collections.abc import Sequence
 from typing import Any
 
 from tangledbank.games import open_box
@@ -242,19 +243,37 @@ class RemoteSession(Session):
         note = self.message["coach"]
         return "" if note is None else self.language.advice(note, self.scene)
 
-    def why_not(self, element: str) -> list[str]:
+    def why_not(self, element: str, chosen: Sequence[str] = ()) -> list[str]:
         """Why the viewer cannot use an element: the server says."""
-        asked = next(self._keys)
-        self.wire.send({"type": "why", "ref": asked, "element": element[:100]})
-        until = time.monotonic() + ANSWERING
-        while (left := until - time.monotonic()) > 0:
-            match self.receive(left):
-                case {"type": "reasons", "ref": ref, "reasons": reasons} if ref == asked:
-                    return in_words(reasons, self.language, self.scene)
-                case {"type": "reject", "key": None}:
-                    break
+        answer = self._ask_server({"type": "why", "element": element[:100], "chosen": list(chosen)})
+        if answer is not None:
+            return in_words(answer["reasons"], self.language, self.scene)
         complaint, self.complaint = self.complaint, ""
         return [complaint or self.language.ui("connection-lost")]
+
+    def ahead(self, move: Offer | str) -> list[str]:
+        """What a move of the viewer will lead to: the server says."""
+        answer = self._ask_server({"type": "ahead", "move": str(move)})
+        scene = self.scene
+        return [self.language.ahead(line, scene) for line in answer["lines"]] if answer is not None else []
+
+    def _ask_server(self, question: dict[str, Any]) -> dict[str, Any] | None:
+        """Ask something that changes nothing; None if no answer comes in time."""
+        asked = next(self._keys)
+        self.wire.send({**question, "ref": asked})
+        until = time.monotonic() + ANSWERING
+        while (left := until - time.monotonic()) > 0:
+            answer = self.receive(left)
+            match answer:
+                case {"type": "reasons" | "ahead", "ref": ref} if ref == asked:
+                    return answer
+                case {"type": "reject", "key": None}:
+                    break
+        return None
+
+    def answer_forced(self) -> bool:
+        """The server gives such answers."""
+        return False
 
     # ------------------------------------------------------------------ what was chosen
 

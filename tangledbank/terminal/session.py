@@ -11,7 +11,7 @@ from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.record import Record
 from tangledbank.locale import Language, Scene
-from tangledbank.locale.sentences import in_words, sentences_of
+from tangledbank.locale.sentences import in_words, sentences_of, texts_of
 from tangledbank.terminal.choosing import Offer, offers_in
 
 HUMAN = "human"
@@ -139,10 +139,19 @@ class Session:
         """The moves in words, in their order; where two sound the same, what tells them apart is added."""
         return sentences_of([move.said for move in self.moves], self.language, self.scene)
 
-    def why_not(self, element: str) -> list[str]:
-        """Why the viewer cannot use an element, in words, each with its rule; none if it can be used."""
-        reasons: list[Reason] = self.state.why_not(self.viewer, element)
+    def why_not(self, element: str, chosen: Sequence[str] = ()) -> list[str]:
+        """Why the viewer cannot use an element after what is chosen, in words, each with its rule; none if it can."""
+        reasons: list[Reason] = self.state.why_not(self.viewer, element, chosen)
         return in_words(reasons, self.language, self.scene)
+
+    def about(self, element: str) -> list[str]:
+        """What an element is, in the words printed on it; none if there are none."""
+        return texts_of(element, self.language, self.scene)
+
+    def ahead(self, move: Offer | str) -> list[str]:
+        """What a move of the viewer will lead to, in words."""
+        scene = self.scene
+        return [self.language.ahead(line, scene) for line in self.state.ahead(self.viewer, str(move))]
 
     def can_coach(self) -> bool:
         """Whether somebody plays here alone, against bots or the rules of the game: advice is fair then."""
@@ -192,8 +201,21 @@ class Session:
 
     def play_bots(self) -> None:
         """Let bots move until a person must choose or the game is over."""
-        while not self.over and not self.is_humans_turn():
-            self.play_bot()
+        while not self.over:
+            if not self.is_humans_turn():
+                self.play_bot()
+            elif not self.answer_forced():
+                return
+
+    def answer_forced(self) -> bool:
+        """Give the one answer to a question that is put only to give nothing away, where nobody could learn from it."""
+        forced = self.state.forced() if self.is_humans_turn() and len(self.here) == 1 else None
+        if forced is None:
+            return False
+        self.state.play(forced)
+        self._made += 1
+        self._listen()
+        return True
 
     def can_undo(self) -> bool:
         """Whether there is a move to take back; with several people at one screen there never is.

@@ -99,7 +99,11 @@ def seen(state: Any, seat: int | None) -> str:
     """All that a seat is told, as bytes would go over the wire."""
     told: list[Any] = [state.view(seat)]
     if not state.over and state.seat == seat:
-        told.append([reason.plain() for element in elements_of(state) for reason in state.why_not(seat, element)])
+        elements = elements_of(state)
+        told.append([reason.plain() for element in elements for reason in state.why_not(seat, element)])
+        begun = state.moves[0].path[:1]
+        told.append([reason.plain() for element in elements[:9] for reason in state.why_not(seat, element, begun)])
+        told.append([line.plain() for move in state.moves[:9] for line in state.ahead(seat, move)])
         told.append([str(note) for note in state.advice(seat)])
     return json.dumps(told, sort_keys=True)
 

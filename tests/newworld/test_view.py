@@ -101,7 +101,7 @@ def test_facts_of_moves() -> None:
 def test_own_animals_are_not_attacked_by_a_slip() -> None:
     t = two("p: carnivorous, q", "t", "food = {steppe = 2}")
     paths = {move["text"]: move["paths"] for move in t.state.view(0)["question"]["moves"]}
-    assert paths[t.translate("attack p q")] == [["animal:1", "choose:attack_own", "animal:2"]]
+    assert paths[t.translate("attack p q")] == [["animal:1", "own:attack", "animal:2"]]
     assert paths[t.translate("feed q steppe")] == [["animal:2", "food:steppe_1"], ["food:steppe_1", "animal:2"]]
 
 

@@ -124,6 +124,10 @@ def test_why_not_is_answered_for_the_asker_alone(serve_in_thread: StartThread) -
             async with at_table(anna, table["id"]) as a, at_table(boris, table["id"]) as b:
                 await a.say(type="why", ref="1", element="card:0")
                 assert (await a.until("reasons", ref="1"))["reasons"] == []
+                await a.say(type="why", ref="4", element="card:0", chosen=["choose:pass"])
+                assert (await a.until("reasons", ref="4"))["reasons"][0]["key"] == "not-with-chosen"
+                await b.say(type="ahead", ref="6", move="pass")
+                assert (await b.until("ahead", ref="6"))["lines"] == []
                 await b.say(type="why", ref="2", element="card:0")
                 assert (await b.until("reasons", ref="2"))["reasons"][0]["key"] == "not-your-decision"
                 await b.say(type="ping", ref="3")

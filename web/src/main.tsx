@@ -4,6 +4,7 @@ import "./styles/base.css";
 import "./styles/shell.css";
 import "./styles/home.css";
 import "./styles/table.css";
+import "./styles/verbs.css";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { startSettings } from "./app/settings";

@@ -11,6 +11,8 @@ import {
   settle,
   stand,
   touch,
+  turned,
+  verbsOf,
 } from "../src/grammar/paths";
 
 /** A legal move; what it says does not matter here. */
@@ -88,19 +90,41 @@ test("a later element alone picks the only way to it", () => {
   assert.deepEqual(touch(MOVES, [], ["animal:9"]), { kind: "no" });
 });
 
+const FEEDING = offersOf([
+  legal("feed 3", [["animal:3", "base:table"]]),
+  legal("feed 4", [["animal:4", "base:table"]]),
+  legal("attack 3 4", [["animal:3", "own:attack", "animal:4"]]),
+  legal("attack 3 9", [["animal:3", "own:attack", "animal:9"]]),
+  legal("attack 3 7", [["animal:3", "animal:7"]]),
+  legal("rob 3 8", [["animal:3", "choose:rob", "animal:8"]]),
+  legal("graze 4", [["animal:4", "choose:graze"]]),
+]);
+
 test("what can begin a move of its own begins it, even where it also lies further ahead", () => {
-  const moves = offersOf([
-    legal("feed 3", [["animal:3", "base:table"]]),
-    legal("feed 4", [["animal:4", "base:table"]]),
-    legal("attack 3 4", [["animal:3", "choose:attack_own", "animal:4"]]),
-    legal("attack 3 9", [["animal:3", "choose:attack_own", "animal:9"]]),
-    legal("graze 4", [["animal:4", "choose:graze"]]),
-  ]);
-  assert.deepEqual(touch(moves, ["animal:3"], ["animal:4"]), { kind: "go", chosen: ["animal:4"] });
-  assert.deepEqual(touch(moves, ["animal:3"], ["animal:9"]), {
+  assert.deepEqual(touch(FEEDING, ["animal:3"], ["animal:4"]), { kind: "go", chosen: ["animal:4"] });
+});
+
+test("a touch leaps over a deed that goes without saying, but not over harm to oneself", () => {
+  assert.deepEqual(touch(FEEDING, ["animal:3"], ["animal:8"]), {
     kind: "go",
-    chosen: ["animal:3", "choose:attack_own", "animal:9"],
+    chosen: ["animal:3", "choose:rob", "animal:8"],
   });
+  assert.equal(stand(FEEDING, ["animal:3"], ["animal:8"]), "next");
+  assert.deepEqual(touch(FEEDING, ["animal:3"], ["animal:9"]), { kind: "no" });
+  assert.equal(stand(FEEDING, ["animal:3"], ["animal:9"]), "none");
+  assert.deepEqual(touch(FEEDING, ["animal:3", "own:attack"], ["animal:9"]), {
+    kind: "go",
+    chosen: ["animal:3", "own:attack", "animal:9"],
+  });
+});
+
+test("who begins at the end is asked for the beginning", () => {
+  assert.deepEqual(touch(FEEDING, [], ["base:table"]), { kind: "go", chosen: ["base:table"] });
+  const both = [...FEEDING, ...turned(FEEDING, "base:table")];
+  assert.deepEqual(continuations(both, ["base:table"]), ["animal:3", "animal:4"]);
+  assert.deepEqual(touch(both, ["base:table"], ["animal:4"]), { kind: "go", chosen: ["base:table", "animal:4"] });
+  assert.deepEqual(turned(FEEDING, "animal:9"), [], "harm to oneself is not begun at its end");
+  assert.deepEqual(turned(FEEDING, "animal:4"), [], "what begins a move of its own does that");
 });
 
 test("how an element stands", () => {
@@ -111,4 +135,17 @@ test("how an element stands", () => {
   assert.equal(stand(MOVES, [], ["animal:9"]), "none");
   assert.equal(stand(MOVES, ["card:1"], ["card:1", "face:swimming"]), "next");
   assert.equal(stand(MOVES, ["card:1", "face:swimming"], ["card:1", "choose:play_animal"]), "start");
+});
+
+test("what a touch would do", () => {
+  const moves = offersOf([
+    { ...legal("eat", [["animal:3", "base:table"]]), key: "eat" },
+    { ...legal("attack 3 7", [["animal:3", "animal:7"]]), key: "attack" },
+    { ...legal("attack 3 7 ignoring 21", [["animal:3", "animal:7", "trait:21"]]), key: "attack" },
+    { ...legal("rob 3 7", [["animal:3", "choose:rob", "animal:7"]]), key: "rob" },
+    { ...legal("rob 3 8", [["animal:3", "choose:rob", "animal:8"]]), key: "rob" },
+  ]);
+  assert.deepEqual(verbsOf(moves, ["animal:3"], ["base:table"]), ["eat"]);
+  assert.deepEqual(verbsOf(moves, ["animal:3"], ["animal:7"]), ["attack"]);
+  assert.deepEqual(verbsOf(moves, ["animal:3"], ["animal:8"]), ["rob"]);
 });

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.games.evolution.attack import NORMAL, cannot_be_attacked, may_ignore, ways_to_attack
 from tangledbank.games.evolution.kinds import CARNIVOROUS, ORDER
-from tangledbank.games.evolution.moves import PlayTraitMove, TakeFoodMove
+from tangledbank.games.evolution.moves import AttackMove, PirateMove, PlayTraitMove, TakeFoodMove
 from tangledbank.games.evolution.places import PLACES
 from tangledbank.games.evolution.tables import Design, Tables
 from tangledbank.kernel.move import Move
@@ -104,7 +104,10 @@ def concerned(move: Move) -> dict[str, str]:
 
 
 def paths(s: EvolutionState, move: Move) -> list[list[str]]:
-    """Of a pair trait without direction either animal may be touched first; so may a food base and who eats from it."""
+    """Of a pair trait without direction either animal may be touched first; so may a food base and who eats from it.
+
+    Nobody attacks or robs an own animal by a slip: that needs a word more.
+    """
     path = move.path
     if isinstance(move, PlayTraitMove) and move.partner != NONE and not s._tables.traits[move.face].directed:
         return [path, [*path[:-2], path[-1], path[-2]]]
@@ -113,4 +116,13 @@ def paths(s: EvolutionState, move: Move) -> list[list[str]]:
         if eater is not None:
             base = f"base:{PLACES[eater.place]}"
             return [path, [path[0], base], [base, path[0]]]
+    if isinstance(move, AttackMove) and is_own(s, move.hunter, move.prey):
+        return [[path[0], "own:attack", *path[1:]]]
+    if isinstance(move, PirateMove) and is_own(s, move.pirate, move.victim):
+        return [[*path[:-1], "own:pirate", path[-1]]]
     return [path]
+
+
+def is_own(s: EvolutionState, one: int, other: int) -> bool:
+    """Whether two animals belong to one player."""
+    return min(one, other) > 0 and max(one, other) < len(s.owners) and s.owners[one] == s.owners[other]

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from tangledbank.games.magical.state import MagicalState
 
 LAID: Final = LaidSpelling()
+OWN: Final[dict[type[Move], str]] = {AttackMove: "own:attack", ScareMove: "own:scare"}
 
 
 # ---------------------------------------------------------------------- things
@@ -234,7 +235,7 @@ def question_facts(s: MagicalState) -> dict[str, Any]:
 def paths(s: MagicalState, move: Move) -> list[list[str]]:
     """A card and its creature may be touched in either order, so may a creature and what is done to it.
 
-    Harm to an own creature must be meant: there the deed comes first.
+    Harm to an own creature must be meant: that needs a word more.
     """
     path = move.path
     if isinstance(move, AddMove):
@@ -243,7 +244,9 @@ def paths(s: MagicalState, move: Move) -> list[list[str]]:
         return [path, path[::-1]]
     if isinstance(move, AttackMove | ScareMove):
         target = s.find(move.target)
-        return [path] if target is None or target.side == s.side else [path, path[::-1]]
+        if target is not None and target.side == s.side:
+            return [[path[0], OWN[type(move)], path[1]]]
+        return [path] if target is None else [path, path[::-1]]
     return [path]
 
 

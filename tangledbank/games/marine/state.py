@@ -196,12 +196,12 @@ class MarineState(State):
         """Some things may be touched in either order."""
         return paths(self, move)
 
-    def _touches(self, move: Move, element: str) -> bool:
+    def _touches(self, move: Move, element: str, begun: list[str], in_order: bool) -> bool:
         """A move has no path through an element of a kind of which it does not speak."""
         kind = element.partition(":")[0]
         if kind != "choose" and all(place.kind != kind for place in type(move).phrase.places):
             return False
-        return super()._touches(move, element)
+        return super()._touches(move, element, begun, in_order)
 
     def turn_now(self) -> int:
         """MAR-3.16."""

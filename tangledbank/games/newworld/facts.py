@@ -14,6 +14,7 @@ from tangledbank.games.newworld.feeding_moves import (
     FeedMove,
     MimicMove,
     SlipAwayMove,
+    StealMove,
     TakeShelterMove,
 )
 from tangledbank.games.newworld.food_chain import FoodChain
@@ -222,7 +223,7 @@ def concerned(s: NewWorldState, move: Move) -> dict[str, str]:
 def paths(s: NewWorldState, move: Move) -> list[list[str]]:
     """Tokens and who takes them may be touched in either order, and a decoy by itself.
 
-    Nobody attacks an own animal by a slip: that needs a word more.
+    Nobody attacks or robs an own animal by a slip: that needs a word more.
     """
     path = move.path
     if isinstance(move, (FeedMove, TakeShelterMove)):
@@ -230,7 +231,9 @@ def paths(s: NewWorldState, move: Move) -> list[list[str]]:
     if isinstance(move, MimicMove):
         return [path, path[1:]]
     if isinstance(move, AttackMove) and is_own(s, move.predator, move.prey):
-        return [[path[0], "choose:attack_own", *path[1:]]]
+        return [[path[0], "own:attack", *path[1:]]]
+    if isinstance(move, StealMove) and is_own(s, move.thief, move.victim):
+        return [[*path[:-1], "own:steal", path[-1]]]
     return [path]
 
 

@@ -43,6 +43,7 @@ option-value-false = ne
 question-wait = Chvilku počkej.
 question-wait-other = Někdo přemýšlí.
 refusal-not-offered = Tohle teď nejde. Vyber některý z možných tahů.
+refusal-not-with-chosen = Tohle se nehodí k tomu, co máš vybráno.
 refusal-not-your-decision = Teď nerozhoduješ ty. Počkej, až přijdeš na řadu.
 refusal-not-your-decision-seat = Teď nerozhoduješ ty: vybírá { $seat }.
 refusal-game-over = Partie skončila. Můžeš se rozhlédnout, projít ji krok po kroku nebo si říct o odvetu.
@@ -105,7 +106,6 @@ ui-moves-count = { $count ->
     }
 ui-filter-moves = Piš a najdi tah
 ui-no-moves-found = Takový tah tu není.
-ui-choose-next = Teď vyber, co dál.
 ui-choose-next-of = Teď vyber { $things }.
 ui-choose-move = Vyber tah
 ui-confirm = Potvrdit
@@ -115,7 +115,6 @@ ui-close = Zavřít
 ui-why-not = Proč ne?
 ui-why-not-hint = Vyber cokoli na stole a dozvíš se, proč to nejde použít.
 ui-can-be-used = Tohle se dá použít hned teď.
-ui-not-with-chosen = S tím, co je vybráno, to nejde. Vrať se zpět a půjde to použít.
 ui-rule = Pravidlo { $rule }
 ui-open-rule = Přečíst pravidlo { $rule }
 ui-undo = Zpět o tah
@@ -254,7 +253,8 @@ ui-bye = Na shledanou!
 
 ui-plain-help =
     Odpověz číslem tahu nebo jeho zápisem, například „{ $move }“.
-    why { $element } – proč něco teď nejde použít; názvy jsou uvedené na stole
+    why { $element } – co to je a proč to teď nejde použít
+    ahead 3 – k čemu povede tah 3
     moves – znovu otázka a tahy
     table – znovu stůl
     clock – kolik zbývá času
@@ -304,7 +304,6 @@ ui-watching-count = { $count ->
     }
 ui-away = není tu
 ui-sending = Tah se odesílá…
-ui-or-choose-next = – nebo vyber, co dál.
 ui-no-moves-now = Teď nemáš co vybírat.
 ui-earlier = { $count ->
         [one] Ukázat ještě { $count } řádek
@@ -458,3 +457,18 @@ ui-coach-says = Trenér: { $note }
 ui-coach-comes = Trenér promluví, když bude co říct.
 ui-coach-goes = Trenér teď mlčí.
 ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.
+
+
+## Choosing, and what it leads to
+
+ui-choose-deed = Teď vyber, co udělat.
+ui-choose-next-or-deed = Teď vyber { $things } nebo něco jiného.
+list-or = { $head } nebo { $last }
+next-number = kolik
+next-seat = hráče
+ui-can-be-chosen-now = Tohle teď můžeš vybrat.
+ui-begins-another = Když to vybereš, začneš jiný tah.
+ui-or-else = – nebo:
+ui-ahead-more = a ještě { $count }
+ui-ahead-nothing = K ničemu dalšímu, než co říká.
+ui-mean-it = Nejdřív vyber „{ $word }“: omylem by se to stát nemělo.

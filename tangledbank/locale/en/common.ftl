@@ -43,6 +43,7 @@ option-value-false = off
 question-wait = Wait a moment.
 question-wait-other = Somebody is thinking.
 refusal-not-offered = This cannot be done now. Choose one of the possible moves.
+refusal-not-with-chosen = This does not go with what you have chosen.
 refusal-not-your-decision = This is not your decision. Wait until you are asked.
 refusal-not-your-decision-seat = This is not your decision: { $seat } is choosing.
 refusal-game-over = The game is over. You can look around, step through it, or ask for a rematch.
@@ -101,7 +102,6 @@ ui-moves-count = { $count ->
     }
 ui-filter-moves = Type to find a move
 ui-no-moves-found = No move fits these words.
-ui-choose-next = Now choose what comes next.
 ui-choose-next-of = Now choose { $things }.
 ui-choose-move = Choose a move
 ui-confirm = Do it
@@ -111,7 +111,6 @@ ui-close = Close
 ui-why-not = Why not?
 ui-why-not-hint = Choose anything on the table to learn why it cannot be used.
 ui-can-be-used = This can be used now.
-ui-not-with-chosen = Not with what is chosen. Go back, and it can be used.
 ui-rule = Rule { $rule }
 ui-open-rule = Read rule { $rule }
 ui-undo = Undo
@@ -244,7 +243,8 @@ ui-bye = Goodbye!
 
 ui-plain-help =
     Answer with the number of a move, or with its text, such as “{ $move }”.
-    why { $element } – why something cannot be used now; the table shows what it is called
+    why { $element } – what something is, and why it cannot be used now
+    ahead 3 – what move 3 will lead to
     moves – the question and the moves again
     table – the table again
     clock – how the clocks stand
@@ -288,7 +288,6 @@ ui-watching-count = { $count ->
     }
 ui-away = away
 ui-sending = Sending your move…
-ui-or-choose-next = – or choose what comes next.
 ui-no-moves-now = There is nothing for you to choose right now.
 ui-earlier = { $count ->
         [one] Show { $count } earlier line
@@ -440,3 +439,18 @@ ui-coach-says = Coach: { $note }
 ui-coach-comes = The coach speaks when something is worth knowing.
 ui-coach-goes = The coach is silent now.
 ui-coach-not-here = The coach speaks only where you play alone against bots.
+
+
+## Choosing, and what it leads to
+
+ui-choose-deed = Now choose what to do.
+ui-choose-next-or-deed = Now choose { $things }, or something else to do.
+list-or = { $head } or { $last }
+next-number = how many
+next-seat = a player
+ui-can-be-chosen-now = This can be chosen now.
+ui-begins-another = If you choose it, you begin another move.
+ui-or-else = – or:
+ui-ahead-more = and { $count } more
+ui-ahead-nothing = Nothing more than it says.
+ui-mean-it = First choose “{ $word }”: nobody should do that by mistake.

@@ -43,6 +43,7 @@ option-value-false = нет
 question-wait = Подождите немного.
 question-wait-other = Кто-то думает.
 refusal-not-offered = Сейчас так нельзя. Выберите одно из возможных действий.
+refusal-not-with-chosen = Это не сочетается с тем, что вы выбрали.
 refusal-not-your-decision = Сейчас решаете не вы. Подождите, пока спросят вас.
 refusal-not-your-decision-seat = Сейчас решаете не вы: выбирает { $seat }.
 refusal-game-over = Партия окончена. Можно осмотреться, пройти её по шагам или сыграть ещё раз.
@@ -103,7 +104,6 @@ ui-moves-count = { $count ->
     }
 ui-filter-moves = Начните печатать, чтобы найти действие
 ui-no-moves-found = Таких действий нет.
-ui-choose-next = Теперь выберите, что дальше.
 ui-choose-next-of = Теперь выберите { $things }.
 ui-choose-move = Выберите действие
 ui-confirm = Подтвердить
@@ -113,7 +113,6 @@ ui-close = Закрыть
 ui-why-not = Почему нельзя?
 ui-why-not-hint = Выберите что угодно на столе и узнайте, почему этим нельзя воспользоваться.
 ui-can-be-used = Этим можно воспользоваться прямо сейчас.
-ui-not-with-chosen = С тем, что выбрано, — нет. Вернитесь назад, и это можно будет использовать.
 ui-rule = Правило { $rule }
 ui-open-rule = Прочитать правило { $rule }
 ui-undo = Отменить действие
@@ -249,7 +248,8 @@ ui-bye = До встречи!
 
 ui-plain-help =
     Ответьте номером действия или его записью, например «{ $move }».
-    why { $element } — почему этим нельзя воспользоваться; названия указаны на столе
+    why { $element } — что это такое и почему этим нельзя воспользоваться
+    ahead 3 — к чему приведёт ход 3
     moves — ещё раз вопрос и действия
     table — ещё раз стол
     clock — сколько осталось времени
@@ -296,7 +296,6 @@ ui-watching-count = { $count ->
     }
 ui-away = нет на месте
 ui-sending = Действие отправляется…
-ui-or-choose-next = — или выберите, что дальше.
 ui-no-moves-now = Сейчас вам нечего выбирать.
 ui-earlier = { $count ->
         [one] Показать ещё { $count } строку
@@ -449,3 +448,18 @@ ui-coach-says = Наставник: { $note }
 ui-coach-comes = Наставник заговорит, когда будет о чём сказать.
 ui-coach-goes = Наставник теперь молчит.
 ui-coach-not-here = Наставник говорит только там, где вы играете только с ботами.
+
+
+## Choosing, and what it leads to
+
+ui-choose-deed = Теперь выберите действие.
+ui-choose-next-or-deed = Теперь выберите { $things } или другое действие.
+list-or = { $head } или { $last }
+next-number = сколько
+next-seat = игрока
+ui-can-be-chosen-now = Это можно выбрать сейчас.
+ui-begins-another = Если выбрать это, начнётся другой ход.
+ui-or-else = — или:
+ui-ahead-more = и ещё { $count }
+ui-ahead-nothing = Ни к чему сверх того, что сказано.
+ui-mean-it = Сначала выберите «{ $word }»: случайно такого делать не стоит.

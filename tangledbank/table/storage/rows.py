@@ -56,8 +56,9 @@ class EventRow(msgspec.Struct):
 
     `kind` is move, undo, takeback, takeover, handback, join, leave, start, note or read (a note of a lesson), or what
     the owner did: free, mute, unmute, remove; `actor` says who did it: person, bot, fallback (a random move instead of
-    a bot's that did not come) or table; `body` is the move, for undo and takeback the `seq` of the first move that is
-    taken back, for what the owner did a `Whom`, and otherwise the line of the log.
+    a bot's that did not come), forced (the only answer, given for a person) or table; `body` is the move, for undo and
+    takeback the `seq` of the first move that is taken back, for what the owner did a `Whom`, and otherwise the line of
+    the log.
     """
 
     seq: int

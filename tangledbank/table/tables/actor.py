@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tangledbank.table.host import Host
 
 LOG = logging.getLogger("tangledbank.table")
-PROTOCOL = 2
+PROTOCOL = 3
 MENDING_SECONDS = 1.0  # between attempts to read what is on disk after a failed write
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]

@@ -22,6 +22,7 @@ class Step(msgspec.Struct):
     sealed: bool
     by_bot: bool = False
     cost: int = 0  # what it took from the reserve of its seat
+    forced: bool = False  # the only answer, given for a person
 
 
 class Line(msgspec.Struct):

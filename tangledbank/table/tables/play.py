@@ -1,4 +1,4 @@
-"""What persons do at a table: moves, undo, take-backs, questions why not, chat."""
+"""What persons do at a table: moves, undo, take-backs, questions why not and what then, chat."""
 
 from __future__ import annotations
 
@@ -56,6 +56,8 @@ class Play:
                     await self.table.teaching.read(connection, said.step)
                 case messages.Why():
                     self._why(connection, said)
+                case messages.Ahead():
+                    self._ahead(connection, said)
                 case messages.Chat():
                     await self._chat(connection, said)
                 case messages.Coach():
@@ -223,11 +225,20 @@ class Play:
     # ------------------------------------------------------------------ words
 
     def _why(self, connection: Connection, said: messages.Why) -> None:
-        timeline, eyes = self.table.timeline, self.table.eyes_of(connection.id)
-        if timeline is None or self.table.row.status == "waiting":
-            raise Rejected("waiting")
-        reasons = [reason.plain() for reason in timeline.state.why_not(eyes, said.element)]
+        eyes = self.table.eyes_of(connection.id)
+        reasons = [reason.plain() for reason in self._begun().state.why_not(eyes, said.element, said.chosen)]
         connection.send({"type": "reasons", "ref": said.ref, "element": said.element, "reasons": reasons})
+
+    def _ahead(self, connection: Connection, said: messages.Ahead) -> None:
+        eyes = self.table.eyes_of(connection.id)
+        lines = [phrase.plain() for phrase in self._begun().state.ahead(eyes, said.move)]
+        connection.send({"type": "ahead", "ref": said.ref, "lines": lines})
+
+    def _begun(self) -> Timeline:
+        """The timeline of a table whose game has begun."""
+        if self.table.timeline is None or self.table.row.status == "waiting":
+            raise Rejected("waiting")
+        return self.table.timeline
 
     async def _chat(self, connection: Connection, said: messages.Chat) -> None:
         table, person = self.table, connection.person

@@ -1,4 +1,4 @@
-"""Bots at a table: those that have a seat of their own, and those that play for who is away or out of time.
+"""Who answers beside persons: bots with a seat of their own, bots for who is away or out of time, and necessity.
 
 A bot's answer appears at a whole multiple of the pace after the question, so that its moment tells nothing about what
 the bot had to think of. A person who is waited for by others is replaced after the table's time, or when the clock
@@ -68,8 +68,27 @@ class Substitutes:
         bot = self.bot_for(seat)
         if bot is not None:
             self._let_think(timeline.decision, seat, bot)
+        elif self._is_alone(seat) and timeline.state.forced() is not None:
+            decision = timeline.decision
+            self.table.post(lambda: self._answer_forced(decision, seat))
         else:
             self._watch(seat)
+
+    # ------------------------------------------------------------------ answers that are none
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether nobody else plays here, at this screen or another, who could learn from a quick answer."""
+        seating, holder = self.table.seating, self.table.seating[seat].holder
+        return holder is not None and not seating.others(holder) and seating.of(holder) == {seat}
+
+    async def _answer_forced(self, decision: int, seat: int) -> None:
+        """Give the one answer to a question that is put only so that nothing is given away."""
+        table, timeline = self.table, self.table.timeline
+        if timeline is None or table.row.status != "playing" or timeline.decision != decision:
+            return
+        await table.play.make_move(timeline, seat, "forced", str(timeline.state.forced()))
+        table.broadcast()
+        self.consider()
 
     # ------------------------------------------------------------------ thinking
 

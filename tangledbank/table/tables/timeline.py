@@ -176,7 +176,8 @@ class Timeline:
         else:
             cost = min(cost, self.clock.left[seat])
             self.clock.left[seat] -= cost
-        self.steps.append(Step(event.seq, seat, event.body, sealed, event.actor != "person", cost))
+        by_bot, forced = event.actor != "person", event.actor == "forced"
+        self.steps.append(Step(event.seq, seat, event.body, sealed, by_bot, cost, forced))
         self.past.append(self.state)
         self.state = state
         self.lines.extend(line_of(event.seq, happened) for happened in events)
@@ -225,9 +226,9 @@ class Timeline:
         self._say_once()
 
     def last_step_of(self, seats: set[int]) -> int | None:
-        """The place of the last move of any of these seats."""
+        """The place of the last move of any of these seats; what went without saying is no move of theirs."""
         for place in range(len(self.steps) - 1, -1, -1):
-            if self.steps[place].seat in seats:
+            if self.steps[place].seat in seats and not self.steps[place].forced:
                 return place
         return None
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from tangledbank.bots import BOTS
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.record import Record
 from tangledbank.table.tables import catalogue
@@ -19,6 +20,7 @@ from tangledbank.table.tables.seating import new_nonce
 
 Short = Annotated[str, Meta(max_length=64)]
 MOST_LINES: Final = 20_000  # the longest game we know has under 2,000
+BOT: Final = "bot "  # how the names of a record say that one was a bot
 CHANCE_LETTERS: Final = 4_000  # a shuffle names every card of its deck
 
 
@@ -41,6 +43,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     engine_version: Short
     seed: Short
     names: Annotated[list[Annotated[str, Meta(max_length=100)] | None], Meta(max_length=16)] = []
+    seats: Annotated[list[Short], Meta(max_length=16)] = []
     commitment: Short | None = None
     salt: Short | None = None
 
@@ -79,6 +82,13 @@ def check_bounds(text: str) -> Header:
     return header
 
 
+def bot_of(header: Header, seat: int, name: str) -> str | None:
+    """The bot that had a seat, by what the record says of its seats, or as a table here writes it ("bot greedy")."""
+    written = name.removeprefix(BOT) if name.startswith(BOT) else ""
+    said = header.seats[seat] if seat < len(header.seats) else written
+    return said if said in BOTS else None
+
+
 def table_of_record(text: str, owner: str) -> tuple[TableRow, list[SeatRow], str]:
     """The finished table that a record becomes, and the record as we would write it; a bad one is refused."""
     try:
@@ -94,7 +104,11 @@ def table_of_record(text: str, owner: str) -> tuple[TableRow, list[SeatRow], str
     seats = []
     for seat in range(state.players):
         name = clean(header.names[seat] or "")[:24] if seat < len(header.names) else ""
-        seats.append(SeatRow(seat, "human", None, name or None, None, new_nonce()))
+        bot = bot_of(header, seat, name)
+        if bot is not None:
+            seats.append(SeatRow(seat, "bot", None, None, bot, new_nonce()))
+        else:
+            seats.append(SeatRow(seat, "human", None, name or None, None, new_nonce()))
     rules_version, data_hash = header_of(game)
     row = TableRow(
         id=secrets.token_urlsafe(9),

@@ -9,6 +9,8 @@ from msgspec import Meta
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 MOVE_LETTERS: Final = 500
+MoveText = Annotated[str, Meta(min_length=1, max_length=MOVE_LETTERS)]
+Element = Annotated[str, Meta(min_length=1, max_length=100)]
 Ref = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, lt=16)]
@@ -25,7 +27,7 @@ class Move(Said):
 
     decision: Decision
     key: Key
-    move: Annotated[str, Meta(min_length=1, max_length=MOVE_LETTERS)]
+    move: MoveText
 
 
 class Undo(Said):
@@ -59,10 +61,18 @@ class Next(Said):
 
 
 class Why(Said):
-    """Why can this element not be used?"""
+    """Why can this element not be used, or not after what is chosen?"""
 
     ref: Ref
-    element: Annotated[str, Meta(min_length=1, max_length=100)]
+    element: Element
+    chosen: Annotated[list[Element], Meta(max_length=20)] = []
+
+
+class Ahead(Said):
+    """What will this move lead to?"""
+
+    ref: Ref
+    move: MoveText
 
 
 class Chat(Said):
@@ -84,7 +94,7 @@ class Ping(Said):
     ref: Ref = ""
 
 
-Heard = Move | Undo | Takeback | Answer | Back | Next | Why | Chat | Coach | Ping
+Heard = Move | Undo | Takeback | Answer | Back | Next | Why | Ahead | Chat | Coach | Ping
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 

@@ -138,7 +138,7 @@ class Hunt(Procedure):
         """Caught, or not."""
         insect = s.secrets.faces[self.card]
         worth = s.worth(insect)
-        if move.pips - worth >= (2 if s.game.options["weather"] == "stormy" else 1):
+        if move.pips >= s.least_roll(insect):
             s.points[self.seat] += worth
             s.tell(CATCHES, self.seat, insect, move.pips, worth)
         else:

@@ -60,6 +60,8 @@ DRAWS: Final = WORDS.event("draws <seat:seat>")
 DRAWS_INSECT: Final = WORDS.event("draws-insect <seat:seat> <insect:insect>")
 RESTS: Final = WORDS.event("rests <seat:seat>")
 
+ODDS: Final = WORDS.ahead("odds <sides:number>")
+
 TOO_FAR: Final = WORDS.refusal("POND-3.2", "too-far")
 LEAF_TAKEN: Final = WORDS.refusal("POND-3.3", "leaf-taken")
 NOT_IN_HAND: Final = WORDS.refusal("POND-3.4", "not-in-hand")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.phrase import Filled
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
-from .phrases import DRAWS, DRAWS_INSECT, INSECTS, MIDDLE, NAMES, POND, RESTS, SHEET
+from .phrases import DRAWS, DRAWS_INSECT, INSECTS, MIDDLE, NAMES, ODDS, POND, RESTS, SHEET, HuntMove
 
 if TYPE_CHECKING:
     from .box import PondGame
+
+SIDES: Final = 6  # of the die
 
 
 class PondState(State):
@@ -63,6 +67,16 @@ class PondState(State):
         faces = {card: eyes.face(card) for card in range(len(self.secrets.faces))}
         cards = {f"card:{card}": {"is": f"insect:{INSECTS[face]}"} for card, face in faces.items() if face is not None}
         return {**leaves, **cards}
+
+    def least_roll(self, insect: int) -> int:
+        """POND-3.4: the lowest roll that catches an insect; in a storm it is higher."""
+        return self.worth(insect) + (2 if self.game.options["weather"] == "stormy" else 1)
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """Of a hunt: with how many sides of the die it succeeds."""
+        if not isinstance(move, HuntMove):
+            return []
+        return [ODDS.filled(SIDES + 1 - self.least_roll(self.secrets.faces[move.card]))]
 
     def board(self, eyes: Eyes) -> dict[str, Any]:
         """What these eyes may see."""

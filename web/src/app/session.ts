@@ -4,9 +4,11 @@ import { type ReadonlySignal, computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Choice } from "../grammar/choice";
+import type { Verbs } from "../grammar/verbs";
 import { api } from "../net/api";
 import type { LogLine, OptionValue, Reason, SeatInfo, View } from "../net/protocol";
 import { type Facts, NOWHERE, type Scene } from "../words/scene";
+import type { Said } from "../words/speaker";
 import { say, speaker, t } from "../words/words";
 
 export interface Info {
@@ -15,6 +17,12 @@ export interface Info {
   /** It was asked for and stays until it is closed; otherwise it goes with the pointer. */
   readonly pinned: boolean;
   readonly reasons: readonly Reason[] | null;
+}
+
+/** Who knows the rules: why an element cannot be used after what is chosen, and what a move will lead to. */
+export interface Oracle {
+  readonly why: (element: string, chosen: readonly string[]) => Promise<readonly Reason[]>;
+  readonly ahead: (move: string) => Promise<readonly Said[]>;
 }
 
 export class Session {
@@ -39,15 +47,17 @@ export class Session {
     readonly choice: Choice,
     readonly options: ReadonlySignal<Readonly<Record<string, OptionValue>>>,
     readonly log: ReadonlySignal<readonly LogLine[]>,
-    readonly why: ((element: string) => Promise<readonly Reason[]>) | null,
+    /** Where one plays, whom to ask about what can be done; who only looks on cannot ask. */
+    readonly oracle: Oracle | null,
+    readonly verbs: Verbs = {},
   ) {}
 
   /** Tell what an element is, and why it cannot be used. */
   ask(element: string, anchor: Element): void {
     const opened: Info = { element, anchor, pinned: true, reasons: null };
     this.info.value = opened;
-    if (this.why) {
-      void this.why(element).then((reasons) => {
+    if (this.oracle) {
+      void this.oracle.why(element, this.choice.chosen.value).then((reasons) => {
         if (this.info.value === opened) this.info.value = { ...opened, reasons };
       });
     }

@@ -3,6 +3,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../app/session";
 import { kindOf } from "../grammar/paths";
+import type { Verbs } from "../grammar/verbs";
 import type { View } from "../net/protocol";
 import { boards } from "virtual:games-elsewhere";
 
@@ -36,6 +37,8 @@ export interface GameModule {
   readonly phase: (view: View) => string;
   readonly phaseName: (view: View) => string;
   readonly describe: (session: Session, element: string) => Described;
+  /** What each move does to the thing that is touched for it, as a sign. */
+  readonly verbs?: Verbs;
   /** Is this seat attacked or otherwise in need of an answer right now? */
   readonly alarming: (view: View) => boolean;
 }

@@ -2,8 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useSession } from "../app/session";
+import { keyOf } from "../words/speaker";
 import type { Stand } from "./paths";
-import { t } from "../words/words";
+import { say, t } from "../words/words";
+import { type Tone, Signs } from "./verbs";
 
 interface Touchable {
   /** The element, or the run of elements that a touch stands for (a half of a card: the card, then its face). */
@@ -27,6 +29,9 @@ export function useTouchable({ run, about, label }: Touchable) {
   const number = elements.length === 1 && stands === "next" ? session.choice.next.value.indexOf(last) + 1 : 0;
   const started = session.choice.chosen.value.length > 0;
   const glow = stands === "next" || (stands === "start" && !started);
+  const verbs = session.choice.verbs(elements).filter((key) => session.verbs[key]);
+  const deeds = verbs.map((key) => say().text(keyOf("verb", key)));
+  const tone: Tone | undefined = verbs.length > 0 ? session.verbs[verbs[0]!]!.tone : undefined;
   const touch = (anchor: Element): void => {
     session.info.value = null;
     if (!session.choice.touch(...elements)) session.ask(about ?? last, anchor);
@@ -39,13 +44,15 @@ export function useTouchable({ run, about, label }: Touchable) {
     "data-glow": glow || undefined,
     "data-lit": session.lit.value.has(last) || undefined,
     "data-n": number > 0 && number < 10 ? number : undefined,
-    "aria-label": glow ? `${label}, ${t("can-be-chosen")}` : label,
+    "data-verb": verbs[0],
+    "data-tone": tone,
+    "aria-label": glow ? `${label}, ${deeds.length > 0 ? deeds.join(", ") : t("can-be-chosen")}` : label,
   };
-  return { shared, stands, touch };
+  return { shared, stands, touch, verbs };
 }
 
 export function Piece({ class: extra = "", children, ...touchable }: PieceProps) {
-  const { shared, stands, touch } = useTouchable(touchable);
+  const { shared, stands, touch, verbs } = useTouchable(touchable);
   return (
     <button
       type="button"
@@ -56,6 +63,7 @@ export function Piece({ class: extra = "", children, ...touchable }: PieceProps)
       onClick={(event) => touch(event.currentTarget)}
     >
       {children}
+      {verbs.length > 0 && <Signs verbs={verbs} />}
     </button>
   );
 }
@@ -68,7 +76,7 @@ interface CellProps extends Touchable {
 
 /** A piece of a map: a cell of a grid, drawn in SVG. */
 export function MapCell({ class: extra = "", transform, children, ...touchable }: CellProps) {
-  const { shared, stands, touch } = useTouchable(touchable);
+  const { shared, stands, touch, verbs } = useTouchable(touchable);
   return (
     <g
       role="gridcell"
@@ -86,6 +94,7 @@ export function MapCell({ class: extra = "", transform, children, ...touchable }
       }}
     >
       {children}
+      {verbs.length > 0 && <Signs verbs={verbs} inside />}
     </g>
   );
 }

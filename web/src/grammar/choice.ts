@@ -13,13 +13,20 @@ import {
   only,
   stand,
   touch,
+  turned,
+  verbsOf,
 } from "./paths";
 
 const GUARD_MS = 700;
 
 export class Choice {
-  readonly offers = signal<readonly Offer[]>([]);
   readonly chosen = signal<readonly string[]>([]);
+  private readonly plain = signal<readonly Offer[]>([]);
+  /** What can be done; if somebody began at the end of a path, with that end first. */
+  readonly offers = computed<readonly Offer[]>(() => {
+    const [first] = this.chosen.value;
+    return first === undefined ? this.plain.value : [...this.plain.value, ...turned(this.plain.value, first)];
+  });
   /** While it is true the primary button does nothing: it has just changed its meaning. */
   readonly guarded = signal(false);
   readonly next = computed(() => continuations(this.offers.value, this.chosen.value));
@@ -40,9 +47,9 @@ export class Choice {
   update(moves: readonly LegalMove[], question: string, phase: string): void {
     const offers = offersOf(moves);
     batch(() => {
-      const same = question === this.question && matching(offers, this.chosen.value).length > 0;
+      this.plain.value = offers;
+      const same = question === this.question && matching(this.offers.value, this.chosen.value).length > 0;
       this.question = question;
-      this.offers.value = offers;
       if (!same) {
         this.chosen.value = only(offers);
         this.touches = [];
@@ -57,13 +64,14 @@ export class Choice {
   /** Touch an element, or a run of them. False: it has no meaning now. */
   touch(...run: string[]): boolean {
     const meant = touch(this.offers.value, this.chosen.value, run);
+    const offered = this.stands(run) !== "none"; // whoever leaps to the end of a move has not read it yet
     if (meant.kind === "no") return false;
     if (meant.kind === "again") this.confirm();
     else if (meant.kind === "back") this.back();
     else {
       this.remember(meant.chosen);
       this.chosen.value = meant.chosen;
-      if (this.atOnce() && this.complete.value.length === 1 && this.next.value.length === 0) this.confirm();
+      if (offered && this.atOnce() && this.complete.value.length === 1 && this.next.value.length === 0) this.confirm();
     }
     return true;
   }
@@ -88,6 +96,12 @@ export class Choice {
   make(move: Offer): void {
     if (this.guarded.value) return;
     this.send(move.text);
+  }
+
+  /** What would be done with a thing that may come next, once something is chosen. */
+  verbs(run: readonly string[]): readonly string[] {
+    const chosen = this.chosen.value;
+    return chosen.length > 0 && this.stands(run) === "next" ? verbsOf(this.offers.value, chosen, run) : [];
   }
 
   stands(run: readonly string[]): Stand {

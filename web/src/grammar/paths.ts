@@ -55,6 +55,29 @@ export function completed(offers: readonly Offer[], chosen: readonly string[]): 
   return distinct(matching(offers, chosen).filter((offer) => offer.path.length === chosen.length));
 }
 
+/** What harms oneself must be meant: an element of this kind stands in its path, and no touch leaps over it. */
+export const MEANT = "own";
+
+/** The moves that go on from what is chosen and come to an element later, where a touch may leap ahead to it. */
+function further(offers: readonly Offer[], chosen: readonly string[], element: string): Offer[] {
+  return matching(offers, chosen).filter(({ path }) => {
+    const at = path.indexOf(element, chosen.length);
+    return at >= 0 && path.slice(chosen.length, at).every((between) => kindOf(between) !== MEANT);
+  });
+}
+
+/**
+ * Who begins at the end ("the food" before "which animal?") may do so: the moves that come to an element later, with
+ * that element touched first.
+ */
+export function turned(offers: readonly Offer[], element: string): Offer[] {
+  if (matching(offers, [element]).length > 0) return [];
+  return further(offers, [], element).map((offer) => ({
+    ...offer,
+    path: [element, ...offer.path.filter((other) => other !== element)],
+  }));
+}
+
 /** Where a single move is left, nothing remains to be chosen: its whole path. */
 export function settle(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
   if (chosen.length === 0) return chosen;
@@ -70,7 +93,7 @@ export type Touch =
 
 /**
  * What touching an element (or a short run of them, such as one half of a card) means now: it goes on from what is
- * chosen; or it begins anew; or, as a later element of some path, it picks the only way there; or nothing.
+ * chosen; or it begins anew; or, as a later element of some path, it leaps there; or nothing.
  */
 export function touch(offers: readonly Offer[], chosen: readonly string[], run: readonly string[]): Touch {
   const ends = chosen.slice(-run.length);
@@ -81,20 +104,20 @@ export function touch(offers: readonly Offer[], chosen: readonly string[], run: 
   const last = run.at(-1)!;
   if (chosen.includes(last) && completed(offers, chosen).length > 0) return { kind: "again" };
   if (matching(offers, run).length > 0) return { kind: "go", chosen: settle(offers, run) };
-  const ahead = matching(offers, chosen).filter((offer) => offer.path.slice(chosen.length).includes(last));
-  if (chosen.length > 0 && ahead.length > 0) return { kind: "go", chosen: common(offers, ahead, chosen, last) };
+  const ahead = further(offers, chosen, last);
   if (distinct(ahead).length === 1) return { kind: "go", chosen: ahead[0]!.path };
-  return { kind: "no" };
+  if (ahead.length > 0 && chosen.length === 0) return { kind: "go", chosen: [last] }; // see `turned`
+  const leapt = ahead.length > 0 ? common(offers, ahead, chosen, last) : chosen;
+  return leapt.length > chosen.length ? { kind: "go", chosen: leapt } : { kind: "no" };
 }
 
-/** The longest beginning that all of these moves share; with a single move, all of it. */
+/** The longest beginning that all of these moves share. */
 function common(
   offers: readonly Offer[],
   ahead: readonly Offer[],
   chosen: readonly string[],
   last: string,
 ): readonly string[] {
-  if (distinct(ahead).length === 1) return ahead[0]!.path;
   const first = ahead[0]!.path;
   let length = chosen.length;
   while (length < first.length && ahead.every((offer) => offer.path[length] === first[length])) length += 1;
@@ -109,9 +132,21 @@ export function stand(offers: readonly Offer[], chosen: readonly string[], run: 
   const last = run.at(-1)!;
   if (run.length === 1 ? chosen.includes(last) : run.every((element) => chosen.includes(element))) return "chosen";
   if (matching(offers, [...chosen, ...run]).length > 0) return "next";
-  const begun = chosen.length > 0 && chosen.length < run.length && chosen.every((element, at) => element === run[at]);
-  if (begun && matching(offers, run).length > 0) return "next";
-  return matching(offers, run).length > 0 ? "start" : "none";
+  const begins = matching(offers, run).length > 0;
+  if (begins) return isBegunBy(run, chosen) ? "next" : "start";
+  return chosen.length > 0 && touch(offers, chosen, run).kind === "go" ? "next" : "none";
+}
+
+/** Whether a run repeats what is chosen and goes on. */
+function isBegunBy(run: readonly string[], chosen: readonly string[]): boolean {
+  return chosen.length > 0 && chosen.length < run.length && chosen.every((element, at) => element === run[at]);
+}
+
+/** The verbs of the moves to which touching an element (or run) leads, each once. */
+export function verbsOf(offers: readonly Offer[], chosen: readonly string[], run: readonly string[]): string[] {
+  const on = matching(offers, isBegunBy(run, chosen) ? run : [...chosen, ...run]);
+  const led = on.length > 0 ? on : further(offers, chosen, run.at(-1)!);
+  return [...new Set(led.map(({ key }) => key))];
 }
 
 /** Element kinds: `card:3` is a `card`. */

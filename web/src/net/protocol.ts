@@ -139,6 +139,7 @@ export type ServerMessage =
       readonly decision: number;
     }
   | { readonly type: "reasons"; readonly ref: string; readonly element: string; readonly reasons: readonly Reason[] }
+  | { readonly type: "ahead"; readonly ref: string; readonly lines: readonly Said[] }
   | { readonly type: "chat"; readonly from: number; readonly lines: readonly ChatLine[] }
   | { readonly type: "pong"; readonly ref: string }
   | { readonly type: "bye"; readonly reason: string };
@@ -148,7 +149,8 @@ export type ClientMessage =
   | { readonly type: "undo" | "takeback"; readonly decision: number; readonly key: string }
   | { readonly type: "answer"; readonly accept: boolean }
   | { readonly type: "back" }
-  | { readonly type: "why"; readonly ref: string; readonly element: string }
+  | { readonly type: "why"; readonly ref: string; readonly element: string; readonly chosen: readonly string[] }
+  | { readonly type: "ahead"; readonly ref: string; readonly move: string }
   | { readonly type: "chat"; readonly key: string; readonly text: string }
   | { readonly type: "ping"; readonly ref: string };
 

@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { ChatLine, LogLine, Reason, ServerMessage, TableInfo, ViewMessage } from "./protocol";
+import type { Said } from "../words/speaker";
 import { HealingSocket } from "./socket";
 
 export interface Refusal {
@@ -40,7 +41,7 @@ export class Table {
   readonly view = computed(() => this.latest.value?.view ?? null);
   readonly info = computed<TableInfo | null>(() => (this.latest.value ?? this.handOver.value)?.table ?? null);
   readonly socket: HealingSocket;
-  private readonly asked = new Map<string, (reasons: readonly Reason[]) => void>();
+  private readonly asked = new Map<string, (answer: never[]) => void>();
   private refs = 0;
   onChange: (before: ViewMessage | null, now: ViewMessage, fresh: readonly LogLine[]) => void = () => {};
 
@@ -76,10 +77,26 @@ export class Table {
     this.socket.say({ type: "chat", ...line });
   }
 
-  why(element: string): Promise<readonly Reason[]> {
+  why(element: string, chosen: readonly string[]): Promise<readonly Reason[]> {
+    const ref = this.freshRef();
+    this.socket.say({ type: "why", ref, element, chosen });
+    return this.answerTo(ref);
+  }
+
+  /** What a move will lead to. */
+  ahead(move: string): Promise<readonly Said[]> {
+    const ref = this.freshRef();
+    this.socket.say({ type: "ahead", ref, move });
+    return this.answerTo(ref);
+  }
+
+  private freshRef(): string {
     this.refs += 1;
-    const ref = String(this.refs);
-    this.socket.say({ type: "why", ref, element });
+    return String(this.refs);
+  }
+
+  /** The list that the server answers with; an empty one if it does not. */
+  private answerTo<T>(ref: string): Promise<readonly T[]> {
     return new Promise((resolve) => {
       this.asked.set(ref, resolve);
       setTimeout(() => this.asked.delete(ref) && resolve([]), 4000);
@@ -104,8 +121,10 @@ export class Table {
         this.chat.value = [...this.chat.value.slice(0, message.from), ...message.lines];
         break;
       case "reasons":
-        this.asked.get(message.ref)?.(message.reasons);
-        this.asked.delete(message.ref);
+        this.answered(message.ref, message.reasons);
+        break;
+      case "ahead":
+        this.answered(message.ref, message.lines);
         break;
       case "ack":
         if (!this.settle(message.key)) {
@@ -125,6 +144,11 @@ export class Table {
       }
       default:
     }
+  }
+
+  private answered(ref: string, answer: readonly unknown[]): void {
+    this.asked.get(ref)?.(answer as never[]);
+    this.asked.delete(ref);
   }
 
   /** The line of chat with that key has been answered. */

@@ -4,21 +4,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSession } from "../app/session";
 import { useReturn } from "../grammar/focus";
 import type { GameModule } from "../games/game";
-import type { Reason } from "../net/protocol";
-import type { Scene } from "../words/scene";
-import { say, t } from "../words/words";
+import { t } from "../words/words";
+import { WhyNot } from "./WhyNot";
 import { Icon } from "./icons";
 
 const EDGE = 8;
 /** Where all that glows says itself what it does, a card only comes up when it is asked for. */
 const SPEAKS = "[data-quiet] [data-glow], [data-quiet] [data-stand=chosen]";
-
-/** The reasons as sentences, each once; first those that speak of what is chosen. */
-function sentences(reasons: readonly Reason[], chosen: readonly string[], scene: Scene): [string, Reason][] {
-  const about = ({ args }: Reason): number => Object.values(args).filter((element) => chosen.includes(element)).length;
-  const order = reasons.toSorted((one, other) => about(other) - about(one));
-  return [...new Map(order.map((reason) => [say().refusal(reason, scene), reason]))];
-}
 
 interface Spot {
   readonly left: number;
@@ -66,9 +58,6 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
   const about = game.describe(session, info.element);
   if (!info.pinned && info.anchor.matches(SPEAKS)) return null;
   if (!info.pinned && !about.text && about.lines.length === 0) return null;
-  const scene = session.scene.value;
-  const chosen = session.choice.chosen.value;
-  const fits = chosen.includes(info.element) || session.choice.next.value.includes(info.element);
   return (
     <div class="info" ref={card} data-pinned={info.pinned || undefined} role={info.pinned ? "status" : "tooltip"}>
       <h3>
@@ -97,27 +86,7 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
           ))}
         </ul>
       )}
-      {info.pinned && info.reasons && session.why && (
-        <div class="reasons">
-          {info.reasons.length > 0 ? (
-            <h4>{t("why-not")}</h4>
-          ) : (
-            <p>{t(chosen.length > 0 && !fits ? "not-with-chosen" : "can-be-used")}</p>
-          )}
-          {sentences(info.reasons, chosen, scene)
-            .slice(0, 4)
-            .map(([text, reason]) => (
-              <p key={text}>
-                {text}{" "}
-                {/^[A-Z]+-/.test(reason.rule) && (
-                  <button type="button" class="rule-link" onClick={() => (session.rule.value = reason.rule)}>
-                    {t("rule", { rule: reason.rule })}
-                  </button>
-                )}
-              </p>
-            ))}
-        </div>
-      )}
+      {info.pinned && info.reasons && <WhyNot element={info.element} reasons={info.reasons} />}
       {info.pinned && about.rule && (
         <button type="button" class="rule-link" onClick={() => (session.rule.value = about.rule!)}>
           {t("open-rule", { rule: about.rule })}

@@ -3,18 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
-import { kindOf, valueOf } from "../grammar/paths";
+import { kindOf, matching, valueOf } from "../grammar/paths";
+import { Signs } from "../grammar/verbs";
+import { nextSentence } from "../words/next";
 import { say, t } from "../words/words";
+import { Ahead } from "./Ahead";
 import { calling } from "./calling";
 import { Icon } from "./icons";
-
-/** "Now choose an animal or a shelter": what can come next, if the game has a word for each kind of it. */
-function nextWords(next: readonly string[]): string {
-  const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== "choose");
-  if (kinds.length === 0 || !kinds.every((kind) => say().has(`next-${kind}`))) return t("choose-next");
-  const names = kinds.map((kind) => say().text(`next-${kind}`));
-  return t("choose-next-of", { things: new Intl.ListFormat(say().code, { type: "disjunction" }).format(names) });
-}
 
 interface PromptProps {
   readonly game: GameModule;
@@ -69,6 +64,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
         {tools}
       </span>
       {notice}
+      {mine && <Ahead />}
       {mine && (
         <div class="prompt-choices">
           {complete.map((offer) => (
@@ -100,6 +96,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
               onClick={() => choice.touch(element)}
             >
               {game.pictured.has(kindOf(element)) && <game.Icon kind={valueOf(element)} />}
+              <Signs verbs={choice.verbs([element]).filter((key) => session.verbs[key])} />
               {say().element(element, scene)}
             </button>
           ))}
@@ -121,19 +118,22 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
     </section>
   );
 
+  function awaited(): string {
+    return nextSentence(say(), matching(choice.offers.value, chosen), chosen, scene);
+  }
+
   function sentence(): ComponentChildren {
     if (complete.length > 0)
       return (
         <span class="move-sentence">
           {complete.map((offer) => say().move(offer, scene)).join(" / ")}
-          {elsewhere ? ` ${t("or-choose-next")}` : ""}
+          {elsewhere ? ` ${t("or-else")} ${awaited()}` : ""}
         </span>
       );
     if (chosen.length > 0)
       return (
         <>
-          {chosen.map((element) => say().element(element, scene)).join(" → ")}{" "}
-          <span class="soft">→ {nextWords(next)}</span>
+          {chosen.map((element) => say().element(element, scene)).join(" → ")} <span class="soft">→ {awaited()}</span>
         </>
       );
     return view.question ? say().question(view.question, scene) : t("game-over");

@@ -91,7 +91,7 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
       () => !confirmMoves.value,
     );
     const options = computed(() => table.info.value?.options ?? NO_OPTIONS);
-    return new Session(game.id, table.view, seats, choice, options, table.log, (element) => table.why(element));
+    return new Session(game.id, table.view, seats, choice, options, table.log, table, game.verbs);
   }, [table, game]);
   useEffect(() => void session.unpack(), [session]);
   useEffect(() => {

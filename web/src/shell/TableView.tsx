@@ -6,6 +6,7 @@ import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
 import type { TableInfo } from "../net/protocol";
 import type { Table } from "../net/table";
+import { Aim } from "../grammar/Aim";
 import { More } from "../grammar/More";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
@@ -159,6 +160,7 @@ export function TableView({ table, game, root }: TableViewProps) {
         </div>
       </div>
       <More root={root} />
+      <Aim />
       <InfoCard game={game} />
       <RulesDrawer />
     </>

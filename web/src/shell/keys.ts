@@ -25,9 +25,10 @@ export function onKey(event: KeyboardEvent, session: Session, actions: KeyAction
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   document.documentElement.dataset["keys"] = "true";
   if (event.key === "Escape") {
-    if (session.info.value) session.info.value = null;
-    else if (session.rule.value !== null) session.rule.value = null;
-    else if (!actions.close() && !session.choice.back()) return;
+    const asked = session.info.value?.pinned ?? false;
+    session.info.value = null; // a card that only came up by itself is not worth a key of its own
+    if (!asked && session.rule.value !== null) session.rule.value = null;
+    else if (!asked && !actions.close() && !session.choice.back()) return;
     event.preventDefault();
     return;
   }

@@ -82,6 +82,11 @@ export class Speaker {
     return this.say("refusal", reason, scene);
   }
 
+  /** What a move will lead to. */
+  ahead(line: Said, scene: Scene): string {
+    return this.say("ahead", line, scene);
+  }
+
   // Names
 
   name(kind: string, id: string): string {

@@ -98,3 +98,13 @@ ui-pond-frog = { $leaf }, žába hráče { $player }
 advice-what-act = Každý den něco uděláš jednou: skočíš, lovíš s kartou, nebo si odpočineš a lízneš si. Ulovený hmyz jsou body.
 advice-hop-to-the-middle = { $card }: lovit se dá jen z listu uprostřed. Nejdřív tam skoč.
 advice-empty-hand = Nemáš co lovit. Odpočiň si a lízni si kartu.
+
+## What a move leads to
+
+ahead-odds = Úspěšných stran kostky: { $sides } ze šesti.
+
+
+## What comes next
+
+next-hex = list
+next-card = kartu

@@ -92,3 +92,13 @@ ui-pond-frog = { $leaf }, the frog of { $player }
 advice-what-act = On every day you act once: hop, hunt with a card, or rest to draw one. Caught insects are points.
 advice-hop-to-the-middle = { $card } is hunted from the middle leaf only. Hop there first.
 advice-empty-hand = You have no insect to hunt. Rest and draw a card.
+
+## What a move leads to
+
+ahead-odds = { $sides } of the six sides of the die catch it.
+
+
+## What comes next
+
+next-hex = a leaf
+next-card = a card
