@@ -22,7 +22,7 @@ COVERED = """part => { const over = document.querySelector(part).getBoundingClie
     .filter(b => b.left < over.right && b.right > over.left && b.top < over.bottom && b.bottom > over.top).length }"""
 LETTERS = """() => [...document.querySelectorAll('.letter-text, .ruler text')].filter(e => e.checkVisibility())
   .map(e => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a)"""
-CUT_CARDS = """() => [...document.querySelectorAll('.event')]
+CUT_CARDS = """() => [...document.querySelectorAll('.event-face')]
   .filter(e => e.getBoundingClientRect().bottom > e.closest('.events').getBoundingClientRect().bottom
     || e.scrollHeight > e.clientHeight + 1).map(e => e.textContent)"""
 BARE_KEY = r"\b(ui|event|move|question|refusal|gene|zone|happening|terrain)-[a-z]"

@@ -10,8 +10,9 @@ import { AuctionPanel } from "./Auction";
 import { ClimatePanel } from "./Climate";
 import { FightAhead } from "./FightAhead";
 import { Island } from "./Island";
-import { Hand, Species } from "./Mine";
+import { Hand } from "./Hand";
 import { Players } from "./Players";
+import { Species } from "./Species";
 import { Zones } from "./Zones";
 import { Patterns } from "./figure/Patterns";
 import { boardOf, mySeat } from "./facts";
@@ -46,10 +47,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       </div>
       <div class="leaf" data-for="me">
         {mine ? (
-          <>
-            <Species seat={mine} />
-            <Hand cards={mine.hand ?? []} />
-          </>
+          <Species seat={mine} />
         ) : (
           <div class="gallery">
             {board.seats.map((seat) => (
@@ -58,6 +56,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
           </div>
         )}
       </div>
+      {mine && <Hand seat={mine} />}
       <div class="head">
         <Players />
       </div>

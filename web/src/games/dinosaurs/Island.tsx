@@ -194,6 +194,7 @@ function shift({ hex }: SpaceSeen): string {
 
 const WHOLE = ISLAND.path();
 const INNER = ISLAND.path(5);
+const RIM = ISLAND.path(3);
 
 function Space({ space }: { readonly space: SpaceSeen }) {
   const session = useSession();
@@ -208,10 +209,12 @@ function Space({ space }: { readonly space: SpaceSeen }) {
       <path class="floor" d={WHOLE} />
       <path class="ground" d={WHOLE} />
       <path class="tint" d={WHOLE} />
+      <path class="weather-rim" d={RIM} />
       <path class="wash" d={INNER} />
       {space.zone !== "temperate" && (
         <g class="sign">
-          <SignAt kind={space.zone} x={-10} y={-49} size={20} />
+          <circle class="sign-plate" cx={0} cy={-38} r={14} />
+          <SignAt kind={space.zone} x={-10.5} y={-48.5} size={21} />
         </g>
       )}
       {space.start && space.dino === null && (

@@ -1,5 +1,8 @@
 import "./island.css";
 import "./dinosaurs.css";
+import "./auction.css";
+import "./hand.css";
+import "./narrow.css";
 import type { View } from "../../net/protocol";
 import { say } from "../../words/words";
 import { type GameModule, ofKinds } from "../game";

@@ -1,4 +1,4 @@
-// Patterns that several drawings share: the coats of the seats and the ground of the terrains.
+// Patterns that several drawings share: the coats of the seats, the ground of the terrains, the weather over it.
 
 export function Patterns() {
   return (
@@ -28,6 +28,18 @@ export function Patterns() {
         </pattern>
         <pattern id="dn-mountains" patternUnits="userSpaceOnUse" width="48" height="40">
           <path class="mark" d="M2 20l11-17 11 17M13 3l3 8M26 39l10-15 10 15M36 24l3 7" />
+        </pattern>
+        <pattern id="dn-hot" patternUnits="userSpaceOnUse" width="40" height="36">
+          <path class="heat" d="M4 10q4-6 8 0t8 0M22 28q4-6 8 0t8 0" />
+        </pattern>
+        <pattern id="dn-cold" patternUnits="userSpaceOnUse" width="36" height="36">
+          <path
+            class="snow"
+            d="M9 4v10M4.500 6.500l9 5M13.500 6.500l-9 5M27 22v10M22.500 24.500l9 5M31.500 24.500l-9 5"
+          />
+        </pattern>
+        <pattern id="dn-deadly" patternUnits="userSpaceOnUse" width="14" height="14" patternTransform="rotate(45)">
+          <path class="doom" d="M0 3h14" />
         </pattern>
       </defs>
     </svg>
