@@ -459,6 +459,32 @@ ui-coach-goes = Trenér teď mlčí.
 ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.
 
 
+## Lessons
+
+lesson-not-now = To se smí, ale teď jde o něco jiného. Zkus to, na co ukazuje tužka, nebo dej „Ukaž mi to“.
+lesson-over = Tahle lekce je hotová.
+ui-learn = Nauč se hrát za čtyři minuty
+ui-learn-more = Lekce
+ui-learn-title = Učíme se hrát: { $game }
+ui-learn-text = Začni první lekcí, další ber v libovolném pořadí. Každý omyl se vysvětlí a o nic se nedá přijít.
+ui-learn-offer = Hraješ to poprvé? První lekce trvá čtyři minuty.
+ui-learn-first = Nejdřív lekci
+ui-learn-no = Ne, díky, hrát
+ui-lesson = Lekce: { $name }
+ui-lesson-begin = Začít
+ui-lesson-again = Ještě jednou
+ui-lesson-done = hotovo
+ui-lesson-step = { $step } z { $count }
+ui-lesson-next = Dál
+ui-lesson-back = Zpět
+ui-lesson-show = Ukaž mi to
+ui-lesson-close = Jasně
+ui-lesson-leave = Odejít z lekce
+ui-lesson-finished = Výborně, lekce je za tebou.
+ui-lesson-following = Další: { $name }
+ui-lessons-all = Všechny lekce
+
+
 ## Choosing, and what it leads to
 
 ui-choose-deed = Teď vyber, co udělat.

@@ -441,6 +441,32 @@ ui-coach-goes = The coach is silent now.
 ui-coach-not-here = The coach speaks only where you play alone against bots.
 
 
+## Lessons
+
+lesson-not-now = That is allowed, but not what this is about. Try what the pencil points at, or press “Show me”.
+lesson-over = This lesson is done.
+ui-learn = Learn in four minutes
+ui-learn-more = Lessons
+ui-learn-title = Learn { $game }
+ui-learn-text = Begin with the first lesson; after that take them in any order. Every wrong try is explained, nothing can be lost.
+ui-learn-offer = New to this game? The first lesson takes four minutes.
+ui-learn-first = Learn it first
+ui-learn-no = No, thank you, play
+ui-lesson = Lesson: { $name }
+ui-lesson-begin = Begin
+ui-lesson-again = Once more
+ui-lesson-done = done
+ui-lesson-step = { $step } of { $count }
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-lesson-show = Show me
+ui-lesson-close = Got it
+ui-lesson-leave = Leave the lesson
+ui-lesson-finished = Well done, that was this lesson.
+ui-lesson-following = Next: { $name }
+ui-lessons-all = All lessons
+
+
 ## Choosing, and what it leads to
 
 ui-choose-deed = Now choose what to do.

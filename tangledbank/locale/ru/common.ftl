@@ -450,6 +450,32 @@ ui-coach-goes = Наставник теперь молчит.
 ui-coach-not-here = Наставник говорит только там, где вы играете только с ботами.
 
 
+## Lessons
+
+lesson-not-now = Так можно, но сейчас речь о другом. Сделайте то, на что указывает карандаш, или нажмите «Показать».
+lesson-over = Этот урок окончен.
+ui-learn = Научиться за четыре минуты
+ui-learn-more = Уроки
+ui-learn-title = Учимся играть: { $game }
+ui-learn-text = Начните с первого урока, остальные берите в любом порядке. Каждая ошибка объясняется, и ничего нельзя потерять.
+ui-learn-offer = Впервые в этой игре? Первый урок займёт четыре минуты.
+ui-learn-first = Сначала урок
+ui-learn-no = Нет, спасибо, играть
+ui-lesson = Урок: { $name }
+ui-lesson-begin = Начать
+ui-lesson-again = Ещё раз
+ui-lesson-done = пройден
+ui-lesson-step = { $step } из { $count }
+ui-lesson-next = Дальше
+ui-lesson-back = Назад
+ui-lesson-show = Показать
+ui-lesson-close = Понятно
+ui-lesson-leave = Выйти из урока
+ui-lesson-finished = Отлично, этот урок пройден.
+ui-lesson-following = Дальше: { $name }
+ui-lessons-all = Все уроки
+
+
 ## Choosing, and what it leads to
 
 ui-choose-deed = Теперь выберите действие.

@@ -13,6 +13,7 @@ from tangledbank.contents import RULES, find
 from tangledbank.games import Manifest, open_box, shelf
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import written
+from tangledbank.lessons import lessons_of
 from tangledbank.locale import LANGUAGES, Messages
 from tangledbank.locale.loader import files
 from tangledbank.table.errors import Refused
@@ -62,6 +63,7 @@ def on_shelf(manifest: Manifest) -> dict[str, Any]:
         "players": list(game.player_counts() if game is not None else manifest.players),
         "most": manifest.players.stop - 1,
         "options": [option.plain() for option in game.option_list()] if game is not None else [],
+        "lessons": [lesson.id for lesson in lessons_of(manifest.id)],
     }
 
 

@@ -1,5 +1,6 @@
 import { Home } from "../home/Home";
 import { SetUp } from "../home/SetUp";
+import { LearnPage } from "../lesson/LearnPage";
 import { Announcer } from "../shell/Announcer";
 import { Nothing } from "../shell/ConnectionNote";
 import { DevicePage } from "../shell/DevicePage";
@@ -31,6 +32,7 @@ function Page() {
   if (first === "table" && id) return <TablePage key={id} id={id} claim={query.get("claim")} />;
   if (first === "replay" && id)
     return <ReplayPage key={id} id={id} at={at !== null && /^\d+$/.test(at) ? Math.min(Number(at), FAR) : null} />;
+  if (first === "learn" && id) return <LearnPage key={id} game={id} />;
   if (first === "new" && id) return <SetUp key={id} game={id} />;
   if (first === "device" && id) return <DevicePage key={id} token={id} />;
   return (

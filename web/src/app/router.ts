@@ -1,4 +1,4 @@
-// Addresses: / , /table/ID , /replay/ID?at=117 , /device/TOKEN.
+// Addresses: / , /table/ID , /replay/ID?at=117 , /learn/GAME , /device/TOKEN.
 
 import { signal } from "@preact/signals";
 import { prefix, under } from "../net/prefix";

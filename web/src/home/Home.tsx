@@ -4,6 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { language } from "../app/settings";
 import { lookAtShelf, shelf } from "../app/shelf";
+import { Offer } from "../lesson/Offer";
+import { begin, isDone, isNew } from "../lesson/lessons";
 import { under } from "../net/prefix";
 import { api } from "../net/api";
 import type { GameInfo, TableInfo } from "../net/protocol";
@@ -11,7 +13,7 @@ import { insist } from "../net/retry";
 import { Name } from "../shell/Name";
 import { SettingsButton } from "../shell/Settings";
 import { trouble } from "../shell/toast";
-import { spokenGame, t } from "../words/words";
+import { spokenGame, spokenLessons, t } from "../words/words";
 import { ImportRecord } from "./ImportRecord";
 import { TableList } from "./TableList";
 import { Cover } from "./Cover";
@@ -22,6 +24,7 @@ export function Home() {
   const [visits, setVisits] = useState(0);
   useEffect(() => {
     spokenGame.value = "";
+    spokenLessons.value = false;
     delete document.documentElement.dataset["game"];
     return insist(
       () => Promise.all([api.tables(), lookAtShelf()]),
@@ -82,16 +85,16 @@ interface BoxProps {
 }
 
 function Box({ game, look }: BoxProps) {
-  const { id, ready, players, most } = game;
+  const { id, ready, players, most, lessons } = game;
   const [busy, setBusy] = useState(false);
-  const playNow = (): void => {
+  const [asked, setAsked] = useState(false);
+  const start = (act: () => Promise<void>): void => {
     if (busy) return;
     setBusy(true);
-    api.playNow(id).then(
-      (table) => go(`/table/${table.id}`),
-      (problem: unknown) => (setBusy(false), trouble(problem), look()),
-    );
+    act().catch((problem: unknown) => (setBusy(false), trouble(problem), look()));
   };
+  const playNow = (): void => start(() => api.playNow(id).then((table) => go(`/table/${table.id}`)));
+  const [first] = lessons;
   return (
     <li class="cover" data-game={id} data-ready={ready || undefined}>
       <div class="cover-frame">
@@ -100,11 +103,29 @@ function Box({ game, look }: BoxProps) {
       <div class="cover-words">
         <h2>{game.name[language.value]}</h2>
         <p>{game.text[language.value]}</p>
-        {ready ? (
+        {asked && first ? (
+          <Offer game={id} lesson={first} play={playNow} />
+        ) : ready ? (
           <p class="cover-buttons">
-            <button type="button" class="btn primary" aria-disabled={busy} onClick={playNow} title={t("play-now-text")}>
+            <button
+              type="button"
+              class="btn primary"
+              aria-disabled={busy}
+              onClick={() => (isNew(id, lessons) ? setAsked(true) : playNow())}
+              title={t("play-now-text")}
+            >
               {t("play-now")}
             </button>
+            {first &&
+              (isDone(id, first) ? (
+                <a class="btn" href={under(`/learn/${id}`)}>
+                  {t("learn-more")}
+                </a>
+              ) : (
+                <button type="button" class="btn" aria-disabled={busy} onClick={() => start(() => begin(id, first))}>
+                  {t("learn")}
+                </button>
+              ))}
             <a class="btn" href={under(`/new/${id}`)}>
               {t("set-up-table")}
             </a>

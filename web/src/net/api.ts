@@ -1,6 +1,16 @@
 // The server's pages of data. Every refusal becomes an `ApiError` with a code that has a sentence in each language.
 
-import type { ClockWish, DeviceOffer, GameInfo, Me, OptionValue, ReplayMoment, SeatWish, TableInfo } from "./protocol";
+import type {
+  ClockWish,
+  DeviceOffer,
+  GameInfo,
+  LessonInfo,
+  Me,
+  OptionValue,
+  ReplayMoment,
+  SeatWish,
+  TableInfo,
+} from "./protocol";
 import { under } from "./prefix";
 
 export class ApiError extends Error {
@@ -49,6 +59,9 @@ export const api = {
     ),
   words: (language: string, game: string) => call<string>(`/api/locale/${id(language)}?game=${id(game)}`),
   rules: (game: string) => call<string>(`/api/rules/${id(game)}`),
+  lessons: (game: string) => call<{ lessons: LessonInfo[] }>(`/api/lessons?game=${id(game)}`),
+  lessonWords: (language: string, game: string) => call<string>(`/api/lessons/${id(game)}/${id(language)}`),
+  beginLesson: (game: string, lesson: string) => call<{ id: string }>("/api/lessons", { game, lesson }),
   playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
   create: (table: {
     game: string;

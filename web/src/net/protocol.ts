@@ -53,6 +53,8 @@ export interface TableInfo {
   readonly owner: boolean;
   readonly mine: readonly number[];
   readonly imported: boolean;
+  /** Which lesson of its game is taken here; null: it is a game like any other. */
+  readonly lesson: string | null;
   readonly seats: readonly SeatInfo[];
   readonly links?: readonly { readonly seat: number; readonly link: string }[];
   readonly commitment: string | null;
@@ -105,6 +107,29 @@ export interface Reason extends Said {
   readonly rule: string;
 }
 
+/** Where a learner stands in a lesson. */
+export interface LessonTold {
+  readonly id: string;
+  /** To read, to do, to watch, to play freely, or it is done. */
+  readonly kind: "read" | "do" | "watch" | "free" | "done";
+  readonly step: number;
+  readonly of: number;
+  /** The key of the note. */
+  readonly note: string | null;
+  readonly args: Readonly<Record<string, string>>;
+  /** What the pencil points at, one after another. */
+  readonly at: readonly string[];
+  /** A move that is right now. */
+  readonly move: string | null;
+}
+
+export interface LessonInfo {
+  readonly id: string;
+  /** By language. */
+  readonly name: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+}
+
 export interface ViewMessage {
   readonly type: "view";
   readonly protocol: number;
@@ -126,6 +151,7 @@ export interface ViewMessage {
     readonly reserve: readonly number[];
   } | null;
   readonly people: readonly Other[];
+  readonly lesson: LessonTold | null;
 }
 
 export type ServerMessage =
@@ -148,6 +174,7 @@ export type ClientMessage =
   | { readonly type: "move"; readonly decision: number; readonly key: string; readonly move: string }
   | { readonly type: "undo" | "takeback"; readonly decision: number; readonly key: string }
   | { readonly type: "answer"; readonly accept: boolean }
+  | { readonly type: "next"; readonly step: number }
   | { readonly type: "back" }
   | { readonly type: "why"; readonly ref: string; readonly element: string; readonly chosen: readonly string[] }
   | { readonly type: "ahead"; readonly ref: string; readonly move: string }
@@ -185,6 +212,8 @@ export interface GameInfo {
   /** How many can play with any options. */
   readonly most: number;
   readonly options: readonly Option[];
+  /** The ids of its lessons, in their order. */
+  readonly lessons: readonly string[];
   readonly chosen?: Readonly<Record<string, OptionValue>>;
   readonly catalogue?: unknown;
 }

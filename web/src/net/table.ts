@@ -70,6 +70,11 @@ export class Table {
     this.socket.say({ type: "back" });
   }
 
+  /** The note of a lesson has been read. */
+  next(step: number): void {
+    this.socket.say({ type: "next", step });
+  }
+
   speak(text: string): void {
     const line = { key: freshKey(), text };
     this.unheard.value = null;

@@ -15,7 +15,7 @@ import { Choice } from "../grammar/choice";
 import { watchRegions } from "../grammar/regions";
 import { api } from "../net/api";
 import { Table } from "../net/table";
-import { say, speaker, spokenGame, t } from "../words/words";
+import { say, speaker, spokenGame, spokenLessons, t } from "../words/words";
 import { ConnectionNote, Gone } from "./ConnectionNote";
 import { HandOver } from "./HandOver";
 import { TableView } from "./TableView";
@@ -36,16 +36,18 @@ export function TablePage({ id, claim }: { readonly id: string; readonly claim: 
   const table = useMemo(() => (ready.value ? new Table(id) : null), [id, ready.value]);
   useEffect(() => () => table?.close(), [table]);
   const name = table?.info.value?.game;
+  const taught = table?.info.value?.lesson != null;
   useEffect(() => {
     if (!name) return;
     spokenGame.value = name;
+    spokenLessons.value = taught;
     document.documentElement.dataset["game"] = name;
     void loadGame(name).then((module) => (game.value = module));
   }, [name]);
   if (!table || !name || !speaker.value || table.socket.closed.value) return <Opening table={table} />;
   const info = table.info.value!;
   if (info.status === "waiting") return <Lobby table={table} />;
-  if (!game.value || speaker.value.game !== name) return <Opening table={table} />;
+  if (!game.value || speaker.value.game !== name || speaker.value.lessons !== taught) return <Opening table={table} />;
   return <Playing key={id} table={table} game={game.value} />;
 }
 

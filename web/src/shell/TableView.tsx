@@ -8,6 +8,8 @@ import type { TableInfo } from "../net/protocol";
 import type { Table } from "../net/table";
 import { Aim } from "../grammar/Aim";
 import { More } from "../grammar/More";
+import { LessonMenu } from "../lesson/LessonMenu";
+import { LessonNote } from "../lesson/LessonNote";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
 import { Absences, Replaced, Unanswered, clockLine } from "./Absence";
@@ -79,11 +81,13 @@ export function TableView({ table, game, root }: TableViewProps) {
       body: () => (
         <>
           <LogPanel />
-          <Fair info={info} />
+          {info.lesson === null && <Fair info={info} />}
         </>
       ),
     },
-    { id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> },
+    ...(info.lesson === null
+      ? [{ id: "chat", name: t("chat"), badge: Math.max(0, chats - read), body: () => <ChatPanel table={table} /> }]
+      : []),
     ...(ruled && !over ? [{ id: "table", name: t("table"), body: () => <TablePanel table={table} /> }] : []),
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
@@ -94,7 +98,13 @@ export function TableView({ table, game, root }: TableViewProps) {
         onRules={() => (session.rule.value = session.rule.value === null ? "" : null)}
         onSide={() => setSideOpen(true)}
         unread={Math.max(0, chats - read)}
-        menu={view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}
+        menu={
+          info.lesson !== null ? (
+            <LessonMenu game={info.game} lesson={info.lesson} />
+          ) : (
+            view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />
+          )
+        }
       >
         <game.Track />
         <Watching info={info} me={view.seat === null} />
@@ -108,7 +118,7 @@ export function TableView({ table, game, root }: TableViewProps) {
                 <strong>{t("game-over")}.</strong> <WinnerLine />
               </p>
               <div class="prompt-choices">
-                <EndButtons info={info} />
+                {info.lesson === null && <EndButtons info={info} />}
                 <button type="button" class="btn narrow-only" data-item onClick={() => setSideOpen(true)}>
                   {t("score-breakdown")}
                 </button>
@@ -162,6 +172,7 @@ export function TableView({ table, game, root }: TableViewProps) {
       <More root={root} />
       <Aim />
       <InfoCard game={game} />
+      {table.latest.value!.lesson && <LessonNote table={table} told={table.latest.value!.lesson} />}
       <RulesDrawer />
     </>
   );
@@ -195,7 +206,7 @@ function Notice({ table }: { readonly table: Table }) {
   const names = session.names.value;
   return (
     <>
-      {refusal && (
+      {refusal && refusal.code !== "lesson" && (
         <p class="notice bad" role="alert">
           {refusal.reason
             ? say().refusal(refusal.reason, session.scene.value)

@@ -66,7 +66,10 @@ export function roomFor(
     ),
   ];
   const away = ({ left, top }: Box): number =>
-    Math.hypot(left + note.width / 2 - middle.left - middle.width / 2, top + note.height / 2 - middle.top - middle.height / 2);
+    Math.hypot(
+      left + note.width / 2 - middle.left - middle.width / 2,
+      top + note.height / 2 - middle.top - middle.height / 2,
+    );
   const cost = (spot: Box): number =>
     (thing ? 1000 * overlap(spot, thing) : 0) +
     spared.reduce((all, box, nth) => all + (nth === 0 ? 60 : 2) * overlap(spot, box), 0) +
@@ -81,8 +84,7 @@ export function arrow(note: Box, thing: Box): string {
   const [toX, toY] = edge(thing, [fromX, fromY], 7);
   const [bendX, bendY] = [(fromX + toX) / 2 - (toY - fromY) * 0.18, (fromY + toY) / 2 + (toX - fromX) * 0.18];
   const angle = Math.atan2(toY - bendY, toX - bendX);
-  const barb = (turn: number): string =>
-    `${toX - 11 * Math.cos(angle + turn)} ${toY - 11 * Math.sin(angle + turn)}`;
+  const barb = (turn: number): string => `${toX - 11 * Math.cos(angle + turn)} ${toY - 11 * Math.sin(angle + turn)}`;
   return `M${fromX} ${fromY}Q${bendX} ${bendY} ${toX} ${toY}M${barb(0.5)}L${toX} ${toY}L${barb(-0.5)}`;
 }
 

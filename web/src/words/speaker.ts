@@ -29,6 +29,7 @@ export class Speaker {
     readonly code: string,
     sources: readonly string[],
     readonly game = "",
+    readonly lessons = false,
   ) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -85,6 +86,11 @@ export class Speaker {
   /** What a move will lead to. */
   ahead(line: Said, scene: Scene): string {
     return this.say("ahead", line, scene);
+  }
+
+  /** A note of a lesson. */
+  note(key: string, args: Elements, scene: Scene): string {
+    return this.text(key, this.fill(args, scene));
   }
 
   // Names
