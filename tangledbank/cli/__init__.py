@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import bench, games, play, positions, records, sim
+from tangledbank.cli import bench, games, learn, play, positions, records, sim
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.commands import join, serve
 from tangledbank.version import VERSION, engine
@@ -24,7 +24,16 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games.games, play.play, sim.sim, records.replay, positions.position, positions.why, bench.bench):
+for command in (
+    games.games,
+    play.play,
+    learn.learn,
+    sim.sim,
+    records.replay,
+    positions.position,
+    positions.why,
+    bench.bench,
+):
     app.command()(command)
 for command_of_the_table in (serve, join):
     app.command()(command_of_the_table)

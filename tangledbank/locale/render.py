@@ -56,6 +56,14 @@ class Language(Messages):
             move = parse(self.game, move)
         return self._say("move", *name_and_arguments(move), scene)
 
+    def note(self, key: str, args: Mapping[str, str], scene: Scene = NOWHERE) -> str:
+        """A note of a lesson.
+
+        >>> Language("en").note("lesson-over", {})
+        'This lesson is done.'
+        """
+        return self.text(key, **self.fill(args, scene))
+
     def event(self, event: Filled | Mapping[str, Any], scene: Scene = NOWHERE) -> str:
         """An event, as a line of the log: the same line for every reader.
 

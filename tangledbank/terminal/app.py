@@ -244,7 +244,7 @@ class TableApp(Page):
     def action_ending(self) -> None:
         """How the points came about."""
         session = self.session
-        if session.over:
+        if session.over and session.view["over"]:
             board = draw(session.view, session.language, session.scene)
             self.lay(Notice(f"{self.words('game-over')}. {victory(session)}", board.ending, self.words("close")))
 

@@ -160,6 +160,8 @@ class PlainGame:
 
     def _show_ending(self) -> None:
         session = self.session
+        if not session.view["over"]:  # a lesson may end before its game does
+            return
         self._say("")
         self._say(self.language.ui("game-over"))
         for line in draw(session.view, self.language, session.scene).ending:

@@ -10,6 +10,7 @@ from tangledbank.kernel.coach import Coach
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.record import Record
+from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
 from tangledbank.locale.sentences import in_words, sentences_of, texts_of
 from tangledbank.terminal.choosing import Offer, offers_in
@@ -35,12 +36,14 @@ class Session:
     elsewhere = False  # whether others play at other screens, so that things happen while one thinks
     complaint = ""  # what went wrong elsewhere, to be shown once
 
-    def __init__(self, game: Game, seats: Sequence[str], seed: int | str, language: Language) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[str], seed: int | str, language: Language, state: State | None = None
+    ) -> None:
         self.game = game
         self.kinds = list(seats)
         self.language = language
         self.names = names_of(self.kinds, language)
-        self.state: Any = game.new(len(seats), seed, listen=True)
+        self.state: Any = state or game.new(len(seats), seed, listen=True)
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats) if kind != HUMAN
         }

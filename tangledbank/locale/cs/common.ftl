@@ -470,7 +470,6 @@ ui-learn-text = Začni první lekcí, další ber v libovolném pořadí. Každ�
 ui-learn-offer = Hraješ to poprvé? První lekce trvá čtyři minuty.
 ui-learn-first = Nejdřív lekci
 ui-learn-no = Ne, díky, hrát
-ui-lesson = Lekce: { $name }
 ui-lesson-begin = Začít
 ui-lesson-again = Ještě jednou
 ui-lesson-done = hotovo

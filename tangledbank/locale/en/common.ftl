@@ -452,7 +452,6 @@ ui-learn-text = Begin with the first lesson; after that take them in any order. 
 ui-learn-offer = New to this game? The first lesson takes four minutes.
 ui-learn-first = Learn it first
 ui-learn-no = No, thank you, play
-ui-lesson = Lesson: { $name }
 ui-lesson-begin = Begin
 ui-lesson-again = Once more
 ui-lesson-done = done

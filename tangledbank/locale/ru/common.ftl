@@ -461,7 +461,6 @@ ui-learn-text = Начните с первого урока, остальные 
 ui-learn-offer = Впервые в этой игре? Первый урок займёт четыре минуты.
 ui-learn-first = Сначала урок
 ui-learn-no = Нет, спасибо, играть
-ui-lesson = Урок: { $name }
 ui-lesson-begin = Начать
 ui-lesson-again = Ещё раз
 ui-lesson-done = пройден

@@ -166,9 +166,7 @@ class Store:
 
     async def note(self, name: str, value: str) -> None:
         """Keep a value under a name in place of the last one."""
-        sql = (
-            "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        )
+        sql = "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         await self.database.write((sql, [name, value]))
 
     async def is_used(self, nonce: str) -> bool:

@@ -8,6 +8,13 @@ import "./pencil.css";
 
 const LOOK_MS = 120; // how often the note looks whether the table has moved
 
+/** What a note should not cover, and how much that matters. */
+const KEEP_OFF: readonly (readonly [string, number])[] = [
+  [".prompt", 60],
+  ["[data-glow]", 2],
+  [".table-grid [data-item], .top-bar", 0.3],
+];
+
 interface PencilNoteProps {
   /** The elements it points at, one after another: always the first that is not chosen yet. */
   readonly at: readonly string[];
@@ -95,7 +102,9 @@ function focusOn(thing: Element): void {
 function draw(slip: HTMLElement, drawing: SVGSVGElement, thing: Element | null): void {
   const own = { width: slip.offsetWidth, height: slip.offsetHeight };
   const box: Box | null = thing?.getBoundingClientRect() ?? null;
-  const spared = [...document.querySelectorAll(".prompt, [data-glow]")].map((piece) => piece.getBoundingClientRect());
+  const spared = KEEP_OFF.flatMap(([pieces, weight]) =>
+    [...document.querySelectorAll(pieces)].map((piece) => ({ box: piece.getBoundingClientRect(), weight })),
+  );
   const spot = roomFor(own, box, spared, { width: innerWidth, height: innerHeight });
   Object.assign(slip.style, { left: `${spot.left}px`, top: `${spot.top}px` });
   const [round, line] = drawing.querySelectorAll("path");

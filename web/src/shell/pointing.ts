@@ -2,6 +2,7 @@
 
 const EDGE = 8;
 const GAP = 26; // room for the arrow between a note and the thing
+const GRID = Array.from({ length: 16 }, (_, nth) => nth / 16); // where else a note may stand, by the height of the window
 
 export interface Box {
   readonly left: number;
@@ -40,11 +41,17 @@ function overlap(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** Where a note of that size stands: it never covers what it points at, nor the prompt if there is any other room. */
+/** Something on the screen, and how much a note should keep off it. */
+export interface Spared {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+/** Where a note of that size stands: never over what it points at, and off everything else as far as there is room. */
 export function roomFor(
   note: { readonly width: number; readonly height: number },
   thing: Box | null,
-  spared: readonly Box[],
+  spared: readonly Spared[],
   window: { readonly width: number; readonly height: number },
 ): Box {
   const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
@@ -61,9 +68,7 @@ export function roomFor(
   const spots = [
     ...[middle.top - note.height - GAP, bottom + GAP].flatMap((top) => across.map((left) => at(left, top))),
     ...[right + GAP, middle.left - note.width - GAP].flatMap((left) => along.map((top) => at(left, top))),
-    ...[EDGE + 48, window.height / 2 - note.height / 2, window.height].flatMap((top) =>
-      [0, window.width / 2 - note.width / 2, window.width].map((left) => at(left, top)),
-    ),
+    ...GRID.flatMap((down) => [0, 0.5, 1].map((over) => at((window.width - note.width) * over, window.height * down))),
   ];
   const away = ({ left, top }: Box): number =>
     Math.hypot(
@@ -72,9 +77,10 @@ export function roomFor(
     );
   const cost = (spot: Box): number =>
     (thing ? 1000 * overlap(spot, thing) : 0) +
-    spared.reduce((all, box, nth) => all + (nth === 0 ? 60 : 2) * overlap(spot, box), 0) +
+    spared.reduce((all, { box, weight }) => all + weight * overlap(spot, box), 0) +
     away(spot);
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))]!;
 }
 
 /** A line from the edge of the note to the edge of the thing, bent as by a hand. */

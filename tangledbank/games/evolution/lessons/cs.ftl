@@ -6,7 +6,7 @@
 lesson-first = Tvé první kolo
 lesson-first-text = Zvířata, vlastnosti, potrava, útok a jak se vyhrává. Asi čtyři minuty.
 lesson-first-aim = Tohle jsou tvoje zvířata. Udrž jich naživu co nejvíc: na konci má každé 2 body a jeho vlastnosti přidají další.
-lesson-first-animal = Karta se může stát novým zvířetem. Vyber tuhle a potom „Nové zvíře“.
+lesson-first-animal = Karta se může stát novým zvířetem. Udělej ho z karty { -trait-swimming }.
 lesson-first-trait-later = Tak by se z ní stala vlastnost. Tentokrát ať je z karty nové zvíře.
 lesson-first-other-card = Tu kartu si nech, za chvíli ji budeš potřebovat. Vezmi tu, na kterou ukazuje tužka.
 lesson-first-no-pass = Pasem přestaneš v tomto kole hrát karty, a ještě máš co zahrát.
