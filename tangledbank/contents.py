@@ -22,6 +22,7 @@ PARTS = {
     "tables": "games/*.toml",
     "languages": "*.ftl",
     "rules": f"{RULES}/*.md",
+    "guides": "games/*/guide/*.md",
     "browser client": f"{CLIENT}/index.html",
 }
 BINARIES = (".so", ".pyd")  # made from the modules, for one Python only
@@ -59,7 +60,7 @@ def missing(places: Iterable[str]) -> list[str]:
     """Which parts of a whole package are not among these files.
 
     >>> missing(["version.py", "games/pond/insects.toml", "locale/en/cli.ftl", "table/static/index.html"])
-    ['rules']
+    ['rules', 'guides']
     """
     held = list(places)
     return [part for part, pattern in PARTS.items() if not any(fnmatch(place, pattern) for place in held)]

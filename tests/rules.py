@@ -6,7 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from tangledbank.table.tables import catalogue
+from tangledbank.guide import rules_path
 
 ROOT = Path(__file__).parent.parent
 NUMBER = r"\d+\.\d+[a-z]?"
@@ -18,7 +18,8 @@ STATEMENT = re.compile(rf"^[-|* ]*([A-Z]+-{NUMBER})\b", re.M)
 
 def rules_of(game: str) -> list[str]:
     """The ids of all rules in a game's rules file, in order."""
-    return list(dict.fromkeys(STATEMENT.findall(catalogue.rules_of(game).body.decode())))
+    path = rules_path(game)
+    return list(dict.fromkeys(STATEMENT.findall(path.read_text(encoding="utf-8")))) if path else []
 
 
 def exempt(game: str) -> dict[str, str]:

@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "bots": {"kernel", "parts", "games"},
     "lab": {"kernel", "parts", "games", "bots"},
     "locale": {"kernel", "games"},
+    "guide": {"kernel", "games", "locale"},
     "lessons": {"kernel", "games", "bots"},
-    "terminal": {"kernel", "parts", "games", "bots", "locale", "lessons"},
-    "table": {"kernel", "parts", "games", "bots", "locale", "lessons", "terminal", "lab"},
+    "terminal": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons"},
+    "table": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons", "terminal", "lab"},
 }
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import bench, games, learn, play, positions, records, sim
+from tangledbank.cli import bench, games, guide, learn, play, positions, records, sim
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.commands import join, serve
 from tangledbank.version import VERSION, engine
@@ -26,6 +26,7 @@ app = typer.Typer(
 )
 for command in (
     games.games,
+    guide.guide,
     play.play,
     learn.learn,
     sim.sim,

@@ -66,6 +66,10 @@ class DinosaursGame(Game):
         """All phrases of this game."""
         return words.WORDS.by_sort()
 
+    def catalogue(self) -> dict[str, Any]:
+        """What is in the bag and in the deck."""
+        return self.tables.catalogue()
+
     def island(self, players: int) -> Island:
         """DINO-1.13, 2.1: the half-boards to join for so many players (DINO-8.2).
 

@@ -89,6 +89,17 @@ class Tables:
         """
         return copies([row.count for row in self.events])
 
+    def catalogue(self) -> dict[str, Any]:
+        """The gene tiles and the event cards, as plain data for clients.
+
+        >>> Tables().catalogue()["events"][0]
+        {'id': 'false_tail', 'count': 1, 'window': 1}
+        """
+        return {
+            "genes": [{"id": row.id, "tiles": row.tiles, "start": row.start} for row in self.genes],
+            "events": [{"id": row.id, "count": row.count, "window": row.window} for row in self.events],
+        }
+
     def island(self, id: str) -> Island:
         """A legal board (DINO-1.13), refused if it has not a star for each player, or is more than one island.
 

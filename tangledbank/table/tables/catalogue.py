@@ -9,8 +9,9 @@ import msgspec
 
 import tangledbank as tb
 from tangledbank.bots import BOTS
-from tangledbank.contents import RULES, find
 from tangledbank.games import Manifest, open_box, shelf
+from tangledbank.guide import as_data, guide_of, has_guide, rules_of, rules_path
+from tangledbank.guide import find as find_in_guide
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import written
 from tangledbank.lessons import lessons_of
@@ -115,13 +116,33 @@ def check_bot(name: str | None) -> str:
 
 
 @cache
-def rules_of(id: str) -> Prepared:
-    """The numbered rules of a game: in its folder, or among those of the package."""
-    if id in shelf():
-        for path in (shelf()[id].folder / "rules.md", find(f"{RULES}/{id}.md")):
-            if path.is_file():
-                return Prepared(path.read_bytes(), "text/markdown", FRESH)
-    raise Refused("not-found")
+def rules_page(id: str) -> Prepared:
+    """The numbered rules of a game, as blocks."""
+    if rules_path(id) is None:
+        raise Refused("not-found")
+    return Prepared(msgspec.json.encode([as_data(block) for block in rules_of(id)]), "application/json", FRESH)
+
+
+@lru_cache(maxsize=64)
+def guide_page(id: str, lang: str) -> Prepared:
+    """The guide to a game in a language, as blocks."""
+    if lang not in LANGUAGES or not has_guide(id):
+        raise Refused("not-found")
+    return Prepared(msgspec.json.encode([as_data(block) for block in guide_of(id, lang)]), "application/json", FRESH)
+
+
+def look_up(id: str, asked: dict[str, str]) -> dict[str, Any]:
+    """What guide and rules say about something; with options (`days=3`) only what is in play.
+
+    >>> look_up("pond", {"lang": "en", "q": "points"})["found"][0]["title"]
+    'Winning'
+    """
+    wanted = dict(asked)
+    lang, question = wanted.pop("lang", "en"), wanted.pop("q", "")
+    if lang not in LANGUAGES or id not in shelf():
+        raise Refused("not-found")
+    options = open_game(id, wanted).options if wanted else None
+    return {"found": [found._asdict() for found in find_in_guide(id, lang, question, options)]}
 
 
 @lru_cache(maxsize=64)

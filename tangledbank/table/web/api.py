@@ -92,7 +92,19 @@ async def game(asked: Asked) -> Any:
 
 async def rules(asked: Asked) -> Response:
     """GET /api/rules/ID"""
-    return catalogue.rules_of(asked.path("id")).answer(asked.request)
+    return catalogue.rules_page(asked.path("id")).answer(asked.request)
+
+
+async def guide(asked: Asked) -> Response:
+    """GET /api/guide/ID?lang=LANG"""
+    lang = asked.request.query_params.get("lang", "en")
+    return catalogue.guide_page(asked.path("id"), lang).answer(asked.request)
+
+
+async def search(asked: Asked) -> Any:
+    """GET /api/guide/ID/search?lang=LANG&q=WORDS&option=value"""
+    # The first search in a game reads all of its texts: not while everybody waits.
+    return await asyncio.to_thread(catalogue.look_up, asked.path("id"), dict(asked.request.query_params))
 
 
 async def locale(asked: Asked) -> Response:

@@ -39,6 +39,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/games", answers(api.games), methods=get),
         Route("/api/games/{id}", answers(api.game), methods=get),
         Route("/api/rules/{id}", answers(api.rules), methods=get),
+        Route("/api/guide/{id}", answers(api.guide), methods=get),
+        Route("/api/guide/{id}/search", answers(api.search), methods=get),
         Route("/api/locale/{lang}", answers(api.locale), methods=get),
         Route("/api/tables", answers(api.tables), methods=get),
         Route("/api/tables", answers(table_api.create), methods=post),
