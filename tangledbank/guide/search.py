@@ -18,7 +18,7 @@ GUIDE, RULES = "guide", "rules"
 RULES_LANGUAGE = "en"
 MOST = 12  # results
 LONGEST = 100  # letters of a question
-TITLE, TEXT = 4.0, 1.0  # how much a word counts, by where it stands
+TITLE, KEY, TEXT = 4.0, 3.0, 1.0  # how much a word counts, by where it stands
 EXACT, BEGINS, NEARLY = 1.0, 0.6, 0.4  # and by how well it fits
 RULES_COUNT = 0.5  # a numbered rule is the answer only where the guide has none
 PART_COUNTS = 1.3  # a part of the guide is about what its heading says
@@ -35,6 +35,7 @@ class Passage(NamedTuple):
     text: str
     when: Sequence[str]
     title_stems: frozenset[str]
+    key_stems: frozenset[str]
     text_stems: Mapping[str, int]
 
 
@@ -49,9 +50,9 @@ class Found(NamedTuple):
 
 def passage(page: str, code: str, id: str, title: str, words: str, text: str, when: Sequence[str]) -> Passage:
     """A passage with its words counted."""
-    heads = frozenset(stem(word, code) for word in words_of(f"{title} {words}"))
+    heads, keys = (frozenset(stem(word, code) for word in words_of(one)) for one in (title, words))
     counted = Counter(stem(word, code) for word in words_of(text))
-    return Passage(page, id, title, text, when, heads, counted)
+    return Passage(page, id, title, text, when, heads, keys, counted)
 
 
 def said(block: Block) -> str:
@@ -114,7 +115,7 @@ def passages(game: str, code: str) -> tuple[Passage, ...]:
 @cache
 def vocabulary(game: str, code: str) -> Mapping[str, int]:
     """In how many passages each stem occurs."""
-    return Counter(word for one in passages(game, code) for word in {*one.title_stems, *one.text_stems})
+    return Counter(word for one in passages(game, code) for word in {*one.title_stems, *one.key_stems, *one.text_stems})
 
 
 def matches(word: str, known: Mapping[str, int], code: str) -> dict[str, float]:
@@ -124,11 +125,22 @@ def matches(word: str, known: Mapping[str, int], code: str) -> dict[str, float]:
     for one in known:
         if one in wanted or one == word:
             found[one] = EXACT
-        elif len(word) >= 3 and one.startswith(word):
+        elif any(begins_alike(one, target) for target in (word, *wanted)):
             found[one] = BEGINS
     if not found:
         found = {one: NEARLY for one in known if any(nearly(target, one) for target in wanted)}
     return found
+
+
+def begins_alike(known: str, word: str) -> bool:
+    """Whether a word is the beginning of a known one, or goes on with an ending that was not taken off.
+
+    >>> begins_alike("carnivor", "carn"), begins_alike("parasit", "parasites"), begins_alike("par", "parasite")
+    (True, True, False)
+    """
+    return (len(word) >= 3 and known.startswith(word)) or (
+        len(known) >= 4 and len(word) - len(known) <= 2 and word.startswith(known)
+    )
 
 
 def nearly(one: str, other: str) -> bool:
@@ -162,7 +174,8 @@ def find(game: str, code: str, question: str, options: Mapping[str, object] | No
             for word, fit in stems.items():
                 rare = math.log(1 + total / known[word])
                 often = one.text_stems.get(word, 0)
-                score = TITLE * (word in one.title_stems) + TEXT * often / (often + 1.5)
+                head = TITLE if word in one.title_stems else KEY if word in one.key_stems else 0.0
+                score = head + TEXT * often / (often + 1.5)
                 best = max(best, fit * rare * score)
             hits += best > 0
             sum += best

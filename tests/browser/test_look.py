@@ -84,6 +84,7 @@ def test_the_log_follows_and_a_cited_rule_is_whole(newcomer: Newcomer) -> None:
     assert cited >= text, "the rule hides under the head of the drawer"
     page.locator(".drawer input").press("Escape")
     page.locator(".top-bar .btn").nth(1).click()
+    page.locator(".guide-pages .btn").last.click()
     expect(page.locator(".rules-text p").first).to_contain_text("anglicky")
 
 

@@ -91,10 +91,12 @@ def test_games_rules_languages_and_pages(serve_in_thread: StartThread) -> None:
         box = client.get("/api/games/evolution?deck_reduction=none")
         assert box["chosen"]["deck_reduction"] == "none"
         assert sum(card["count"] for card in box["catalogue"]["cards"]) == 84
-        assert "EVL-" in client.get("/api/rules/evolution")
+        assert "EVL-4.1" in {block.get("id") for block in client.get("/api/rules/evolution")}
         assert "ui-play-now" in client.get("/api/locale/en") and "ui-play-now" in client.get("/api/locale/cs.ftl")
         assert client.get("/api/locale/en?game=pond").startswith("# English: Pond")
-        assert "POND-3.4" in client.get("/api/rules/pond")
+        assert "POND-3.4" in {block.get("id") for block in client.get("/api/rules/pond")}
+        assert client.get("/api/guide/pond?lang=cs")[0]["text"] == "Tůňka"
+        assert client.get("/api/guide/pond/search?lang=ru&q=%D0%BE%D1%87%D0%BA%D0%B8")["found"][0]["title"] == "Победа"
         for path in ("/", "/table/abc", "/replay/abc?at=117", "/device/abc"):
             assert "<html" in client.get(path)
         assert client.get("/healthz") == {"status": "ok"}

@@ -7,7 +7,6 @@ import { roomFor } from "../src/games/evolution/room";
 import type { AnimalSeen, TraitSeen } from "../src/games/evolution/types";
 import { LOOKS } from "../src/parts/creature/looks";
 import type { Part } from "../src/parts/creature/part";
-import { blocks } from "../src/rules/markdown";
 
 let numbers = 0;
 
@@ -68,17 +67,6 @@ test("every trait has an icon of its own", () => {
   const icons = new Set(looks.map(([first]) => (LOOKS[first!] as Part).icon));
   assert.ok(!icons.has(undefined));
   assert.equal(icons.size, looks.length);
-});
-
-test("rules are cut into blocks that know their rule", () => {
-  const found = blocks(
-    "# Title\n\nEVL-3.10 `take_food(a)`: legal if …\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n",
-  );
-  assert.deepEqual(
-    found.map((block) => block.kind),
-    ["heading", "paragraph", "table", "list"],
-  );
-  assert.equal(found[1]!.rule, "EVL-3.10");
 });
 
 test("long names break where syllables do, and short ones do not", () => {

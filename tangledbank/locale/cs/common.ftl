@@ -340,7 +340,7 @@ ui-clock-rule = Hraje se bez hodin. Když někdo odejde, za { $time } ho zastoup
 ui-clock-never = Hraje se bez hodin. Stůl čeká na každého.
 ui-chat-sending = na cestě
 ui-seats-by-link = K tomuto stolu se sedá s odkazem. Řekni si o něj tomu, kdo stůl otevřel.
-ui-rules-english = Pravidla jsou zatím jen anglicky.
+ui-rules-english = Číslovaná pravidla jsou jen anglicky.
 
 ## Co server odmítne u stolu
 
@@ -457,6 +457,23 @@ ui-coach-says = Trenér: { $note }
 ui-coach-comes = Trenér promluví, když bude co říct.
 ui-coach-goes = Trenér teď mlčí.
 ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.
+
+## The guide to a game
+ui-how-to-play = Jak se hraje
+ui-numbered-rules = Číslovaná pravidla
+ui-contents = Obsah
+ui-rule-number = Pravidlo { $rule }
+ui-rules-found = { $count ->
+        [one] { $count } místo, nejlepší první
+        [few] { $count } místa, nejlepší první
+        [many] { $count } místa, nejlepší první
+       *[other] { $count } míst, nejlepší první
+    }
+ui-print = Tisk
+ui-guide-print = Otevřít stránku k tisku
+ui-guide-also = Vysvětlit také:
+ui-only-with = Jen s rozšířením { $options }
+ui-no-guide = K této hře tu návod není.
 
 
 ## Lessons

@@ -322,7 +322,7 @@ ui-clock-rule = There is no clock. If somebody is away, { $bot } plays for them 
 ui-clock-never = There is no clock. The table waits for everybody.
 ui-chat-sending = on its way
 ui-seats-by-link = Seats at this table are given by link. Ask the person who opened it.
-ui-rules-english = The rules are written in English.
+ui-rules-english = The numbered rules are written in English.
 
 ## What the server refuses over the socket
 
@@ -439,6 +439,21 @@ ui-coach-says = Coach: { $note }
 ui-coach-comes = The coach speaks when something is worth knowing.
 ui-coach-goes = The coach is silent now.
 ui-coach-not-here = The coach speaks only where you play alone against bots.
+
+## The guide to a game
+ui-how-to-play = How to play
+ui-numbered-rules = Numbered rules
+ui-contents = Contents
+ui-rule-number = Rule { $rule }
+ui-rules-found = { $count ->
+        [one] { $count } place, the best first
+       *[other] { $count } places, the best first
+    }
+ui-print = Print
+ui-guide-print = Open as a page to print
+ui-guide-also = Also explain:
+ui-only-with = Only with { $options }
+ui-no-guide = There is no guide to this game.
 
 
 ## Lessons

@@ -331,7 +331,7 @@ ui-clock-rule = Игра без часов. За того, кого нет, че
 ui-clock-never = Игра без часов. Стол ждёт каждого.
 ui-chat-sending = в пути
 ui-seats-by-link = За этот стол садятся по ссылке. Попросите её у того, кто открыл стол.
-ui-rules-english = Правила пока написаны только по-английски.
+ui-rules-english = Правила по пунктам написаны только по-английски.
 
 ## В чём сервер отказывает за столом
 
@@ -448,6 +448,22 @@ ui-coach-says = Наставник: { $note }
 ui-coach-comes = Наставник заговорит, когда будет о чём сказать.
 ui-coach-goes = Наставник теперь молчит.
 ui-coach-not-here = Наставник говорит только там, где вы играете только с ботами.
+
+## The guide to a game
+ui-how-to-play = Как играть
+ui-numbered-rules = Правила по пунктам
+ui-contents = Содержание
+ui-rule-number = Правило { $rule }
+ui-rules-found = { $count ->
+        [one] { $count } место, лучшее — первым
+        [few] { $count } места, лучшее — первым
+       *[many] { $count } мест, лучшее — первым
+    }
+ui-print = Печать
+ui-guide-print = Открыть страницу для печати
+ui-guide-also = Объяснить также:
+ui-only-with = Только с «{ $options }»
+ui-no-guide = Для этой игры описания нет.
 
 
 ## Lessons

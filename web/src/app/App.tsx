@@ -4,6 +4,7 @@ import { LearnPage } from "../lesson/LearnPage";
 import { Announcer } from "../shell/Announcer";
 import { Nothing } from "../shell/ConnectionNote";
 import { DevicePage } from "../shell/DevicePage";
+import { GuideDoor } from "../rules/GuideDoor";
 import { ReplayPage } from "../shell/ReplayPage";
 import { TablePage } from "../shell/TablePage";
 import { TopBar } from "../shell/TopBar";
@@ -34,6 +35,7 @@ function Page() {
     return <ReplayPage key={id} id={id} at={at !== null && /^\d+$/.test(at) ? Math.min(Number(at), FAR) : null} />;
   if (first === "learn" && id) return <LearnPage key={id} game={id} />;
   if (first === "new" && id) return <SetUp key={id} game={id} />;
+  if (first === "guide" && id) return <GuideDoor key={id} game={id} />;
   if (first === "device" && id) return <DevicePage key={id} token={id} />;
   return (
     <main class="page">

@@ -129,6 +129,9 @@ function Box({ game, look }: BoxProps) {
             <a class="btn" href={under(`/new/${id}`)}>
               {t("set-up-table")}
             </a>
+            <a class="cover-guide" href={under(`/guide/${id}`)}>
+              {t("how-to-play")}
+            </a>
             <span class="soft">{t("players-range", { least: players[0] ?? 0, most })}</span>
           </p>
         ) : (

@@ -11,6 +11,7 @@ import type {
   SeatWish,
   TableInfo,
 } from "./protocol";
+import type { Block, Found } from "../rules/pages";
 import { under } from "./prefix";
 
 export class ApiError extends Error {
@@ -58,10 +59,16 @@ export const api = {
       `/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`,
     ),
   words: (language: string, game: string) => call<string>(`/api/locale/${id(language)}?game=${id(game)}`),
-  rules: (game: string) => call<string>(`/api/rules/${id(game)}`),
   lessons: (game: string) => call<{ lessons: LessonInfo[] }>(`/api/lessons?game=${id(game)}`),
   lessonWords: (language: string, game: string) => call<string>(`/api/lessons/${id(game)}/${id(language)}`),
   beginLesson: (game: string, lesson: string) => call<{ id: string }>("/api/lessons", { game, lesson }),
+  rules: (game: string) => call<Block[]>(`/api/rules/${id(game)}`),
+  guide: (game: string, language: string) => call<Block[]>(`/api/guide/${id(game)}?lang=${id(language)}`),
+  lookUp: (game: string, language: string, words: string, options: Readonly<Record<string, OptionValue>>) => {
+    const chosen = Object.entries(options).map(([key, value]) => [key, String(value)]);
+    const query = new URLSearchParams([...chosen, ["lang", language], ["q", words]]);
+    return call<{ found: Found[] }>(`/api/guide/${id(game)}/search?${query}`);
+  },
   playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
   create: (table: {
     game: string;

@@ -19,6 +19,7 @@ const PATHS = {
   device: "M8 3h8v18H8zM11 18h2",
   clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3 3",
   help: "M8.5 9a3.5 3.5 0 1 1 5 3c-1 .6-1.5 1.2-1.5 2.500M12 18.500v.1",
+  print: "M7 9V4h10v5M7 17H4V9.500h16V17h-3M7 14h10v6H7z",
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
