@@ -120,7 +120,10 @@ class Reader:
             kind, id, form = match[1], match[2], match[3] or ""
             return f"**{self.name(kind, id, form)}**"
 
-        return NAMED.sub(name, source)
+        filled = NAMED.sub(name, source)
+        if "****" in filled:
+            raise BadGuide(f"{self.game}: a name is bold already, so it cannot stand between two asterisks.")
+        return filled
 
     def name(self, kind: str, id: str, form: str = "") -> str:
         """The name of a thing; one without a name is a mistake of the guide."""

@@ -43,7 +43,22 @@ def rules_of(game: str) -> tuple[Block, ...]:
     path = rules_path(game)
     if path is None:
         raise UnknownName(f"There are no rules of {game!r}.")
-    return tuple(chapters(path.read_text(encoding="utf-8")))
+    return tuple(joined(chapters(path.read_text(encoding="utf-8"))))
+
+
+def joined(blocks: Iterator[Block]) -> Iterator[Block]:
+    """The blocks; a rule that has no words of its own is what follows it, a table say.
+
+    >>> [block.id for block in joined(iter([Block(PARAGRAPH, "POND-1.1"), Block(TABLE, rows=[["frog"]])]))]
+    ['POND-1.1']
+    """
+    bare = ""
+    for block in blocks:
+        if block.id and not block.text and not block.rows:
+            bare = block.id
+        else:
+            yield block._replace(id=block.id or bare)
+            bare = ""
 
 
 def chapters(source: str) -> Iterator[Block]:

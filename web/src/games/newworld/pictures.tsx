@@ -23,5 +23,11 @@ export default function Picture({ kind, of }: PictureProps) {
     });
   if (kind === "die") return of.map((pips, nth) => <Die key={nth} pips={Number(pips)} />);
   if (kind === "area") return <Landscape kind={of[0] ?? ""} />;
-  return <TraitIcon kind={of[0] ?? ""} />;
+  const [id = ""] = of;
+  return (
+    <>
+      {kind === "trait" && <Creature seed={id.length * 7} looks={looksOf([id])} fat={1} />}
+      <TraitIcon kind={id} />
+    </>
+  );
 }
