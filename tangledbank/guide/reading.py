@@ -168,7 +168,8 @@ class Reader:
         """A thing with its picture, name, text and line of natural history."""
         about = f"{kind}-{id}-text".replace("_", "-")
         text = self.language.text(about) if self.language.has(about) else ""
-        return Item(f"{kind}:{id}", text, self.name(kind, id), self.language.lore(kind, id), f"{kind}:{id}")
+        picture = f"{kind}:{id}" if kind != "option" else ""  # nobody can draw a way to play
+        return Item(picture, text, self.name(kind, id), self.language.lore(kind, id), f"{kind}:{id}")
 
 
 @cache
