@@ -326,3 +326,29 @@ def test_help_and_themes_and_quit() -> None:
         assert app.return_code == 0
 
     piloted(session("human", "greedy", language="cs"), act, (80, 24))
+
+
+# ---------------------------------------------------------------------- the coach
+
+
+def test_the_coach_speaks_in_lines_when_asked_and_is_silent_again() -> None:
+    out = played("coach\n1\ncoach\nmoves\n")
+    assert "The coach speaks when something is worth knowing." in out
+    assert out.count("Coach: A card becomes an animal or a trait of one.") == 1
+    assert out.count("Coach: ") == 2 and "The coach is silent now." in out
+    assert "The coach speaks only where you play alone" in played("coach\n", "human", "human")
+
+
+def test_the_coach_speaks_on_the_full_screen() -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        note = app.query_one("#note", Static)
+        assert not shown(note)
+        await pilot.press("c")
+        assert shown(note) and "Coach: A card becomes an animal" in str(note.render())
+        await pilot.press("1", "enter")
+        await settled(app, pilot)
+        assert "A card becomes an animal" not in str(note.render())
+        await pilot.press("c")
+        assert not shown(note)
+
+    piloted(session("human", "greedy"), act, (80, 24))

@@ -45,6 +45,20 @@ class Coach:
             self._note = self._choose(state, seat)
         return self._note
 
+    def go_on(self, state: State, seat: int) -> None:
+        """The note of this moment is read: if there is another worth saying, it comes now.
+
+        >>> import tangledbank as tb
+        >>> coach = Coach()
+        >>> state = tb.game("pond").position("seats = [{hand = ['dragonfly']}]")
+        >>> coach.note(state, 0, moment=1)
+        <what-act>
+        >>> coach.go_on(state, 0)
+        >>> coach.note(state, 0, moment=1)
+        <hop-to-the-middle 0>
+        """
+        self._note = self._choose(state, seat)
+
     def _choose(self, state: State, seat: int) -> Filled | None:
         if state.over or state.seat != seat:
             return None

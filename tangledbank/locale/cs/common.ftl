@@ -457,6 +457,8 @@ ui-coach-says = Trenér: { $note }
 ui-coach-comes = Trenér promluví, když bude co říct.
 ui-coach-goes = Trenér teď mlčí.
 ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.
+ui-coach-thanks = Rozumím
+ui-coach-enough = Dost poznámek
 
 ## The guide to a game
 ui-how-to-play = Jak se hraje

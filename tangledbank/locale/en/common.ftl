@@ -439,6 +439,8 @@ ui-coach-says = Coach: { $note }
 ui-coach-comes = The coach speaks when something is worth knowing.
 ui-coach-goes = The coach is silent now.
 ui-coach-not-here = The coach speaks only where you play alone against bots.
+ui-coach-thanks = I see
+ui-coach-enough = Enough notes
 
 ## The guide to a game
 ui-how-to-play = How to play

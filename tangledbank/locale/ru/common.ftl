@@ -448,6 +448,8 @@ ui-coach-says = Наставник: { $note }
 ui-coach-comes = Наставник заговорит, когда будет о чём сказать.
 ui-coach-goes = Наставник теперь молчит.
 ui-coach-not-here = Наставник говорит только там, где вы играете только с ботами.
+ui-coach-thanks = Понятно
+ui-coach-enough = Хватит заметок
 
 ## The guide to a game
 ui-how-to-play = Как играть

@@ -19,7 +19,10 @@ class Coaching:
         self._coaches: dict[int, Coach] = {}  # by seat
 
     def listen(self, connection: Connection, on: bool) -> None:
-        """Somebody wants to be told, or no longer."""
+        """Somebody wants to be told, or no longer; who says so again has read the note, and may hear another."""
+        timeline, eyes = self.table.timeline, self.table.eyes_of(connection.id)
+        if on and connection.coached and timeline is not None and eyes in self._coaches:
+            self._coaches[eyes].go_on(timeline.state, eyes)
         connection.coached = on
         connection.refresh()
 
@@ -32,6 +35,7 @@ class Coaching:
         return None if note is None else note_plain(note)
 
     def _is_alone(self, person: str | None) -> bool:
-        """Whether a person plays in one seat, and no other person plays: advice would be unfair to others."""
-        seating = self.table.seating
-        return self.table.row.status == "playing" and len(seating.of(person)) == 1 and not seating.others(person)
+        """Whether a person plays in one seat, and nobody else does: advice would be unfair. Lessons have other notes."""
+        row, seating = self.table.row, self.table.seating
+        is_game = row.status == "playing" and row.lesson is None
+        return is_game and len(seating.of(person)) == 1 and not seating.others(person)

@@ -35,6 +35,8 @@ export const language = signal<Language>(stored("language", LANGUAGES, preferred
 export const theme = signal<Theme>(stored("theme", ["system", "light", "night"], "system"));
 export const sound = signal<boolean>(stored("sound", ["on", "off"], "off") === "on");
 export const confirmMoves = signal<boolean>(stored("confirm", ["on", "off"], "on") === "on");
+/** Whether a coach speaks where one plays against bots. */
+export const coached = signal<boolean>(stored("coach", ["on", "off"], "off") === "on");
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsDark = signal(dark.matches);
@@ -45,6 +47,7 @@ export function startSettings(): void {
   effect(() => keep("theme", theme.value));
   effect(() => keep("sound", sound.value ? "on" : "off"));
   effect(() => keep("confirm", confirmMoves.value ? "on" : "off"));
+  effect(() => keep("coach", coached.value ? "on" : "off"));
   effect(() => {
     const night = theme.value === "night" || (theme.value === "system" && systemIsDark.value);
     document.documentElement.dataset["theme"] = night ? "night" : "light";

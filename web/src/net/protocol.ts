@@ -130,6 +130,12 @@ export interface LessonInfo {
   readonly text: Readonly<Record<string, string>>;
 }
 
+/** What the coach says, the element it points at, and a rule to look up. */
+export interface Note extends Said {
+  readonly at: string | null;
+  readonly rule: string | null;
+}
+
 export interface ViewMessage {
   readonly type: "view";
   readonly protocol: number;
@@ -152,6 +158,7 @@ export interface ViewMessage {
   } | null;
   readonly people: readonly Other[];
   readonly lesson: LessonTold | null;
+  readonly coach: Note | null;
 }
 
 export type ServerMessage =
@@ -179,6 +186,7 @@ export type ClientMessage =
   | { readonly type: "why"; readonly ref: string; readonly element: string; readonly chosen: readonly string[] }
   | { readonly type: "ahead"; readonly ref: string; readonly move: string }
   | { readonly type: "chat"; readonly key: string; readonly text: string }
+  | { readonly type: "coach"; readonly on: boolean }
   | { readonly type: "ping"; readonly ref: string };
 
 export type OptionValue = boolean | number | string;

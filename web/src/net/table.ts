@@ -108,6 +108,11 @@ export class Table {
     });
   }
 
+  /** Be told, or no longer, what is worth knowing at each decision of mine. */
+  coach(on: boolean): void {
+    this.socket.say({ type: "coach", on });
+  }
+
   takeDevice(): void {
     const next = this.handOver.value;
     if (next) this.show(next, true);

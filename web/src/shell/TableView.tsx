@@ -15,6 +15,7 @@ import { say, speaker, t } from "../words/words";
 import { Absences, Replaced, Unanswered, clockLine } from "./Absence";
 import { ChatPanel } from "./ChatPanel";
 import { ClockPill } from "./Clock";
+import { CoachButton, CoachNote, CoachSetting, putNoteAway, useCoach } from "./Coach";
 import { ConnectionNote } from "./ConnectionNote";
 import { EndButtons, EndPanel, useWinnerLine } from "./EndPanel";
 import { Fair } from "./Fair";
@@ -66,12 +67,13 @@ export function TableView({ table, game, root }: TableViewProps) {
         close: () => {
           if (listOpen) setListOpen(false);
           else setSideOpen(false);
-          return listOpen || sideOpen;
+          return listOpen || sideOpen || (session.choice.chosen.value.length === 0 && putNoteAway(table));
         },
       });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
+  useCoach(table);
   const Sheet = view.question ? game.Sheet[view.question.key] : undefined;
   const tabs: Tab[] = [
     ...(over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={info} /> }] : []),
@@ -102,7 +104,10 @@ export function TableView({ table, game, root }: TableViewProps) {
           info.lesson !== null ? (
             <LessonMenu game={info.game} lesson={info.lesson} />
           ) : (
-            view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />
+            <>
+              <CoachSetting info={info} />
+              {view.seat !== null && !over && <LeaveSeat table={info.id} seat={view.seat} />}
+            </>
           )
         }
       >
@@ -133,6 +138,7 @@ export function TableView({ table, game, root }: TableViewProps) {
               tools={
                 <>
                   <ClockPill table={table} />
+                  <CoachButton info={info} />
                   {(undo.can || undo.ask) && (
                     <button
                       type="button"
@@ -171,6 +177,7 @@ export function TableView({ table, game, root }: TableViewProps) {
       </div>
       <More root={root} />
       <Aim />
+      <CoachNote table={table} />
       <InfoCard game={game} />
       {table.latest.value!.lesson && <LessonNote table={table} told={table.latest.value!.lesson} />}
       <RulesDrawer />

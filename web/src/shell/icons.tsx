@@ -18,6 +18,7 @@ const PATHS = {
   leave: "M14 5H5v14h9M10 12h10M16 8l4 4-4 4",
   device: "M8 3h8v18H8zM11 18h2",
   clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3 3",
+  pencil: "M5 19l1-4L16.500 4.500l3 3L9 18zM14.500 6.500l3 3M5 19l2.500-.700",
   help: "M8.5 9a3.5 3.5 0 1 1 5 3c-1 .6-1.5 1.2-1.5 2.500M12 18.500v.1",
   print: "M7 9V4h10v5M7 17H4V9.500h16V17h-3M7 14h10v6H7z",
 } as const;

@@ -93,6 +93,11 @@ export class Speaker {
     return this.text(key, this.fill(args, scene));
   }
 
+  /** What the coach says to the reader. */
+  advice(note: Said, scene: Scene): string {
+    return this.say("advice", note, scene);
+  }
+
   // Names
 
   name(kind: string, id: string): string {

@@ -943,10 +943,10 @@ ui-tie-break-text = Mají-li třídy stejně bodů, je první ta, která stojí 
 
 ## What a coach says
 
-advice-what-turn = V každém tahu umístíš jednu figurku a provedeš akci, vždy dál na přehledu akcí než tvoje ostatní. Když už není kam, vezmi si všechny zpět.
+advice-what-turn = V každém tahu umístíš jednu figurku a provedeš akci, vždy dál na tabuli akcí než tvoje ostatní. Když už není kam, vezmi si všechny zpět.
 advice-what-choose-trait = Vlastnost zůstane tvé třídě po celou hru. Vyber tu, která sedí tvému způsobu hry.
 advice-what-copy-trait = Přebíráš vlastnost jiné třídy. Rozmysli si, co přinese tvým živočichům.
-advice-what-claim-pawn = Speciální figurka smí kamkoli na přehled akcí a vytlačí základní figurku.
+advice-what-claim-pawn = Speciální figurka smí kamkoli na tabuli akcí a vytlačí základní figurku.
 advice-what-abundance-token = Vybíráš, která potrava přijde na planetu. Tvoji živočichové prospívají tam, kde se dílku dotýká žeton jejich potravy.
 advice-what-lay-token = Roh se dotýká až tří dílků a žeton živí všechny.
 advice-what-autotrophs-token = U průduchů se dá potrava odebrat nebo vyměnit. Tak nakrmíš své, nebo vyhladovíš ostatní.
