@@ -12,7 +12,7 @@ def test_a_note_comes_to_those_who_ask_and_stays_for_its_decision(serve_in_threa
             anna = guest(server.url, "Anna")
             table = new_table(anna, "human", "random")
             async with at_table(anna, table["id"]) as player, at_table(anna, table["id"]) as other:
-                assert await player.until_asked() and player.view["coach"] is None
+                assert await player.until_asked() and not player.view["coach"]
                 await player.say(type="coach", on=True)
                 first = (await player.until("view"))["coach"]
                 assert first == {"key": "what-develop", "args": {}, "facts": {}, "at": None, "rule": "EVL-3.3"}

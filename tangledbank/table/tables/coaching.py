@@ -35,7 +35,7 @@ class Coaching:
         return None if note is None else note_plain(note)
 
     def _is_alone(self, person: str | None) -> bool:
-        """Whether a person plays in one seat, and nobody else does: advice would be unfair. Lessons have other notes."""
+        """Whether nobody but this person plays, in one seat: advice would be unfair. Lessons have their own notes."""
         row, seating = self.table.row, self.table.seating
         is_game = row.status == "playing" and row.lesson is None
         return is_game and len(seating.of(person)) == 1 and not seating.others(person)
