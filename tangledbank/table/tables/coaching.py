@@ -31,6 +31,8 @@ class Coaching:
         timeline = self.table.timeline
         if not connection.coached or eyes is None or timeline is None or not self._is_alone(connection.id):
             return None
+        if timeline.lesson is not None:  # one note at a time, and the lesson has its own
+            return None
         note = self._coaches.setdefault(eyes, Coach()).note(timeline.state, eyes, timeline.decision)
         return None if note is None else note_plain(note)
 

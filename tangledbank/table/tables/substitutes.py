@@ -68,7 +68,7 @@ class Substitutes:
         bot = self.bot_for(seat)
         if bot is not None:
             self._let_think(timeline.decision, seat, bot)
-        elif self._is_alone(seat) and timeline.state.forced() is not None:
+        elif self._is_alone(seat) and not self.table.teaching.asks() and timeline.state.forced() is not None:
             decision = timeline.decision
             self.table.post(lambda: self._answer_forced(decision, seat))
         else:

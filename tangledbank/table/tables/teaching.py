@@ -67,6 +67,11 @@ class Teaching:
         guide = self.guide
         return guide is not None and guide.waits(self._stand(guide))
 
+    def asks(self) -> bool:
+        """Whether the lesson asks for a certain move of the learner, which nobody makes for them."""
+        guide = self.guide
+        return guide is not None and guide.kind(self._stand(guide).step) == "do"
+
     def script(self) -> str:
         """The move that is written down for whoever is asked now; empty if they choose it themselves."""
         guide = self.guide
