@@ -1,4 +1,4 @@
-"""What a coach may say in a game: why each question is asked, and what looks at the table find."""
+"""What a coach may say in a game: why each question is asked, and what those who watch the table find."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from tangledbank.kernel.phrase import Filled, Phrase
 from tangledbank.kernel.vocabulary import Vocabulary
 
-Look = Callable[[Any, int], list[Filled]]  # of a state, for the seat that is asked: what is worth saying
+Watcher = Callable[[Any, int], list[Filled]]  # of a state, for the seat that is asked: what is worth saying
 
 
 class Advice:
@@ -17,7 +17,7 @@ class Advice:
     >>> words = Vocabulary({})
     >>> mind = words.advice("POND-3.3", "mind <frog:frog>", at="frog")
     >>> advice = Advice(words, {"leap": "POND-3.2"})
-    >>> advice.looks("leap", lambda state, seat: [mind.filled(seat)])
+    >>> advice.watch("leap", lambda state, seat: [mind.filled(seat)])
     >>> advice.at("leap", None, 3), advice.at("sleep", None, 3)
     ([<what-leap>, <mind 3>], [])
     """
@@ -27,17 +27,17 @@ class Advice:
         self._explained: dict[str, Phrase] = {
             question: words.advice(rule, f"what-{question}") for question, rule in rules.items()
         }
-        self._looks: dict[str, list[Look]] = {}
+        self._watchers: dict[str, list[Watcher]] = {}
 
-    def looks(self, question: str, *looks: Look) -> None:
+    def watch(self, question: str, *watchers: Watcher) -> None:
         """What is looked for when a question is asked, weightiest first.
 
         >>> advice = Advice(Vocabulary({}), {})
-        >>> advice.looks("leap", lambda state, seat: [], lambda state, seat: [])
+        >>> advice.watch("leap", lambda state, seat: [], lambda state, seat: [])
         >>> advice.at("leap", None, 0)
         []
         """
-        self._looks[question] = list(looks)
+        self._watchers[question] = list(watchers)
 
     def at(self, question: str, state: Any, seat: int) -> list[Filled]:
         """All that could be said when a question is asked, the explanation first.
@@ -47,8 +47,8 @@ class Advice:
         """
         explained = self._explained.get(question)
         notes = [] if explained is None else [explained.filled()]
-        for look in self._looks.get(question, []):
-            notes += look(state, seat)
+        for watcher in self._watchers.get(question, []):
+            notes += watcher(state, seat)
         return notes
 
 

@@ -155,7 +155,7 @@ def meteor_near(s: DinosaursState, seat: int) -> list[Filled]:
     return [METEOR_NEAR.filled(min(number, 6))] if number else []
 
 
-ADVICE.looks("window", fitting_cards, likely_losses)
-ADVICE.looks("move_dinos", rescues, losses, good_fights, likely_losses)
-ADVICE.looks("give_birth", births, likely_losses)
-ADVICE.looks("auction", small_purse, meteor_near, sheltering_genes, more_eggs, free_rows)
+ADVICE.watch("window", fitting_cards, likely_losses)
+ADVICE.watch("move_dinos", rescues, losses, good_fights, likely_losses)
+ADVICE.watch("give_birth", births, likely_losses)
+ADVICE.watch("auction", small_purse, meteor_near, sheltering_genes, more_eggs, free_rows)

@@ -200,5 +200,5 @@ def dangers(s: EvolutionState, seat: int) -> list[Filled]:
     ]
 
 
-ADVICE.looks("develop", no_animal, last_turn, threats, mouths, kept_cards)
-ADVICE.looks("feed", hungry, helps, doomed, dangers)
+ADVICE.watch("develop", no_animal, last_turn, threats, mouths, kept_cards)
+ADVICE.watch("feed", hungry, helps, doomed, dangers)

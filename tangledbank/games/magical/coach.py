@@ -201,8 +201,8 @@ def attacked(s: MagicalState, seat: int) -> list[Filled]:
     return []
 
 
-ADVICE.looks("exchange", the_shadow, poor_source)
-ADVICE.looks("create", few_creatures)
-ADVICE.looks("add", stays_small, gifts)
-ADVICE.looks("activate", ready, rivals, attacked)
-ADVICE.looks("act", transmute_now, good_attacks, take_energy, can_wake, rivals, ends_round)
+ADVICE.watch("exchange", the_shadow, poor_source)
+ADVICE.watch("create", few_creatures)
+ADVICE.watch("add", stays_small, gifts)
+ADVICE.watch("activate", ready, rivals, attacked)
+ADVICE.watch("act", transmute_now, good_attacks, take_energy, can_wake, rivals, ends_round)

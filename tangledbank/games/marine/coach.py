@@ -266,15 +266,15 @@ def of_a_card(s: MarineState, seat: int) -> list[Filled]:
     return [OF_A_CARD.filled(s.question.what.values[1])]
 
 
-ADVICE.looks("turn", asteroid, in_danger, regresses, can_dominate, can_score, round_ends, few_cubes, last_pawn)
-ADVICE.looks("adapt_token", feeds)
-ADVICE.looks("lay_token", best_corner)
-ADVICE.looks("speciate_at", most_room)
-ADVICE.looks("wander_to", bonuses)
-ADVICE.looks("deform_tile", bonuses)
-ADVICE.looks("migrate_cubes", escapes)
-ADVICE.looks("compete", kills)
-ADVICE.looks("score_tile", best_tile)
-ADVICE.looks("play_card", paying_card)
+ADVICE.watch("turn", asteroid, in_danger, regresses, can_dominate, can_score, round_ends, few_cubes, last_pawn)
+ADVICE.watch("adapt_token", feeds)
+ADVICE.watch("lay_token", best_corner)
+ADVICE.watch("speciate_at", most_room)
+ADVICE.watch("wander_to", bonuses)
+ADVICE.watch("deform_tile", bonuses)
+ADVICE.watch("migrate_cubes", escapes)
+ADVICE.watch("compete", kills)
+ADVICE.watch("score_tile", best_tile)
+ADVICE.watch("play_card", paying_card)
 for asked in OF_CARDS:
-    ADVICE.looks(asked, of_a_card)
+    ADVICE.watch(asked, of_a_card)

@@ -200,6 +200,6 @@ def dangers(s: NewWorldState, seat: int) -> list[Filled]:
     ]
 
 
-ADVICE.looks("develop", no_animal, last_epoch, threats, closed_areas, mouths, kept_cards)
-ADVICE.looks("evolve", last_epoch, threats, mouths)
-ADVICE.looks("feed", hungry, hiding_places, helps, doomed, dangers)
+ADVICE.watch("develop", no_animal, last_epoch, threats, closed_areas, mouths, kept_cards)
+ADVICE.watch("evolve", last_epoch, threats, mouths)
+ADVICE.watch("feed", hungry, hiding_places, helps, doomed, dangers)

@@ -23,4 +23,4 @@ def nothing_to_hunt(s: PondState, seat: int) -> list[Filled]:
     return [] if s.hands[seat] else [EMPTY_HAND.filled()]
 
 
-ADVICE.looks("act", out_of_reach, nothing_to_hunt)
+ADVICE.watch("act", out_of_reach, nothing_to_hunt)
