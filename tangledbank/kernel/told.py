@@ -9,6 +9,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tangledbank.kernel.ending import ending, standing
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.machine import Machine
 from tangledbank.kernel.move import Move
@@ -24,7 +25,7 @@ class Told(Machine):
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
     >>> sorted(state.view(seat=0))
-    ['board', 'game', 'over', 'players', 'question', 'scores', 'seat', 'things', 'winners']
+    ['board', 'ending', 'game', 'over', 'players', 'question', 'scores', 'seat', 'standing', 'things', 'winners']
     """
 
     __slots__ = ()
@@ -61,6 +62,36 @@ class Told(Machine):
         ([0], [])
         """
         raise NotImplementedError
+
+    def measures(self) -> dict[str, list[int]]:
+        """What everybody can count on the table, for each seat: what the game is about, then what else tells of it.
+
+        A measure is told to all while the game goes on, so it may count nothing that is hidden; a game that hides its
+        points has none. `measure-<name>` are its words.
+
+        >>> import tangledbank as tb
+        >>> tb.game("pond").new(players=2, seed=7).measures()
+        {'points': [0, 0], 'cards': [2, 2]}
+        """
+        return {"points": self.scores_now()}
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """What ranks seats that are equal in the first measure: more is better, the first that differs decides.
+
+        >>> import tangledbank as tb
+        >>> tb.game("newworld").new(players=2, seed=7).tie_breaks()
+        {'animals': [0, 0]}
+        """
+        return {}
+
+    def why_over(self) -> str:
+        """A word for what has ended the game; `ending-<word>` is the sentence.
+
+        >>> import tangledbank as tb
+        >>> tb.game("newworld").new(players=2, seed=7).why_over()
+        'epochs'
+        """
+        return ""
 
     def paths(self, move: Move) -> list[list[str]]:
         """The ways to touch elements for a move: its path, and others where the order does not matter.
@@ -163,7 +194,7 @@ class Told(Machine):
         return notes
 
     def turn_now(self) -> int:
-        """The number of the turn, round, epoch or day; a coach repeats what was said in an earlier one.
+        """The number of the turn, round, epoch or day: a coach repeats what was said in an earlier one, a story has marks.
 
         >>> import tangledbank as tb
         >>> tb.game("pond").new(players=2, seed=7).turn_now()
@@ -192,6 +223,8 @@ class Told(Machine):
             "question": self._question_seen_by(seat),
             "scores": self.scores_now() if self._ask is None else None,
             "winners": self.winners_now() if self._ask is None else [],
+            "standing": standing(self),
+            "ending": ending(self) if self._ask is None else None,
             "board": self.board(eyes),
             "things": self.things(eyes),
         }

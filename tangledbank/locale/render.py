@@ -121,6 +121,15 @@ class Language(Messages):
         """
         return self._say("ahead", *name_and_arguments(line), scene)
 
+    def ending(self, told: Mapping[str, Any], scene: Scene = NOWHERE) -> str:
+        """What a view tells of the end (a tie and what broke it), or a story of the turning point.
+
+        >>> tied = {"first": "seat:0", "second": "seat:1"}
+        >>> Language("en").ending({"key": "tie-shared", "args": tied, "facts": {"count": 9, "place": 1}})
+        'Player 1 and Player 2 are equal in everything that counts (9) and share the victory.'
+        """
+        return self._say("ending", *name_and_arguments(told), scene)
+
     # ------------------------------------------------------------------ names
 
     def name(self, kind: str, id: str, form: str = "") -> str:

@@ -157,6 +157,15 @@ def check_record(state: Any) -> None:
     assert record.verify(state.game).digest() == state.digest()
 
 
+def check_ending(state: Any) -> None:
+    """Who has won stands in place 1, alone or with those who have won as well; whoever has fewer stands behind."""
+    ending = state.view(None)["ending"]
+    places = {place["seat"]: place["place"] for place in ending["places"]}
+    counts = [place["count"] for place in ending["places"]]
+    assert sorted(places) == list(range(state.players)) and counts == sorted(counts, reverse=True)
+    assert not state.winners or state.winners == [seat for seat in sorted(places) if places[seat] == 1]
+
+
 def walk(case: Case, seed: int, thorough: float, thin_after: int = MOST_DECISIONS) -> dict[str, int]:
     """Play a random game; check each contract at a random share of its questions. Says what was covered.
 
@@ -187,5 +196,6 @@ def walk(case: Case, seed: int, thorough: float, thin_after: int = MOST_DECISION
         state.play(rng.choice(state.moves))
     check_plain_data(state)
     check_record(state)
+    check_ending(state)
     assert state.moves == [] and set(state.winners) <= set(range(case.players))
     return asked

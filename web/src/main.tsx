@@ -5,6 +5,7 @@ import "./styles/shell.css";
 import "./styles/home.css";
 import "./styles/table.css";
 import "./styles/verbs.css";
+import "./styles/ending.css";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { startSettings } from "./app/settings";

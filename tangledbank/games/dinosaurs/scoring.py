@@ -15,6 +15,20 @@ def scores(s: DinosaursState) -> list[int]:
     return [int(seat.points) for seat in s.seats]
 
 
+def measures(s: DinosaursState) -> dict[str, list[int]]:
+    """What everybody can count: points, dinos on the island, and the genes of the species."""
+    return {
+        "points": scores(s),
+        "dinos": [len(seat.herd) for seat in s.seats],
+        "genes": [sum(seat.genes) for seat in s.seats],
+    }
+
+
+def tie_breaks(s: DinosaursState) -> dict[str, list[int]]:
+    """DINO-5.2: the dinos on the island."""
+    return {"dinos": [len(seat.herd) for seat in s.seats]}
+
+
 def standing(s: DinosaursState) -> list[tuple[int, int]]:
     """DINO-5.3: what each seat is ranked by: points, then dinos on the island."""
     return [(int(seat.points), len(seat.herd)) for seat in s.seats]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.dinosaurs.facts import facts, things
 from tangledbank.games.dinosaurs.genes import CARD, GENE_OF, HAS_FLOOR, PORTRAIT, VALUES
 from tangledbank.games.dinosaurs.island import Island, zone
-from tangledbank.games.dinosaurs.scoring import POINTS_AT_START, scores, winners
+from tangledbank.games.dinosaurs.scoring import POINTS_AT_START, measures, scores, tie_breaks, winners
 from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.view import board
 from tangledbank.games.dinosaurs.words import DRAWS, DRAWS_CARD, NOT_ASKED_ABOUT
@@ -319,6 +319,22 @@ class DinosaursState(State):
     def winners_now(self) -> list[int]:
         """DINO-5.2."""
         return winners(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        """Points, dinos, and the genes of the species."""
+        return measures(self)
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """DINO-5.2."""
+        return tie_breaks(self)
+
+    def turn_now(self) -> int:
+        """A game is divided into turns."""
+        return int(self.turn)
+
+    def why_over(self) -> str:
+        """DINO-5.1."""
+        return "meteor"
 
     def board(self, eyes: Eyes) -> dict[str, Any]:
         """What these eyes see of the table."""

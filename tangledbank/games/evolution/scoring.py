@@ -64,9 +64,23 @@ def scores(s: EvolutionState) -> list[int]:
     ]
 
 
+def measures(s: EvolutionState) -> dict[str, list[int]]:
+    """What everybody can count: points, animals, and the food on them."""
+    return {
+        "points": scores(s),
+        "animals": [len(seat.animals) for seat in s.seats],
+        "food": [sum([int(animal.food) for animal in seat.animals]) for seat in s.seats],
+    }
+
+
+def tie_breaks(s: EvolutionState) -> dict[str, list[int]]:
+    """EVL-5.6: the cards in the own discard pile."""
+    return {"discard": [len(seat.discard) for seat in s.seats]}
+
+
 def winners(s: EvolutionState) -> list[int]:
     """EVL-5.6: most points; then most cards in the own discard pile; then the victory is shared."""
-    standing = list(zip(scores(s), [len(seat.discard) for seat in s.seats], strict=True))
+    standing = list(zip(scores(s), *tie_breaks(s).values(), strict=True))
     return [seat for seat in range(s.players) if standing[seat] == max(standing)]
 
 

@@ -11,7 +11,7 @@ from tangledbank.games.evolution.animal import ASLEEP, Animal, Relic, TraitCard
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.facts import concerned, paths, question_facts, things
 from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.scoring import scores, winners
+from tangledbank.games.evolution.scoring import measures, scores, tie_breaks, winners
 from tangledbank.games.evolution.tableau import Tableau
 from tangledbank.games.evolution.view import board
 from tangledbank.games.evolution.words import (
@@ -333,6 +333,18 @@ class EvolutionState(Tableau):
     def winners_now(self) -> list[int]:
         """EVL-5.6."""
         return winners(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        """Points, animals, and the food on them."""
+        return measures(self)
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """EVL-5.6."""
+        return tie_breaks(self)
+
+    def why_over(self) -> str:
+        """EVL-5.1."""
+        return "deck"
 
     def board(self, eyes: Eyes) -> dict[str, Any]:
         """What these eyes see of the table."""

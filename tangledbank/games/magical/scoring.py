@@ -21,6 +21,20 @@ def standing(s: MagicalState, seat: int) -> tuple[int, int, int, int]:
     return int(seat in s.winners_now()), s.tokens[seat], sum([int(creature.energy) for creature in row]), len(row)
 
 
+def measures(s: MagicalState) -> dict[str, list[int]]:
+    """What everybody can count: transmutations, the energy on all creatures, and the creatures."""
+    return {"tokens": s.tokens[: s.players], **tie_breaks(s)}
+
+
+def tie_breaks(s: MagicalState) -> dict[str, list[int]]:
+    """MAG-5.3: the energy on all creatures, then their number."""
+    rows = s.rows[: s.players]
+    return {
+        "energy": [sum([int(creature.energy) for creature in row]) for row in rows],
+        "creatures": [len(row) for row in rows],
+    }
+
+
 def result(s: MagicalState) -> dict[str, Any]:
     """MAG-5.3, 5.5: why the game is over, and everybody's place; alone there are no places."""
     ranked = [standing(s, seat) for seat in range(s.players)]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.magical.creature import Creature
 from tangledbank.games.magical.facts import concerned, facts, idle, paths, question_facts, things
 from tangledbank.games.magical.kinds import LOWER, OMNIVOROUS, UPPER
-from tangledbank.games.magical.scoring import GOAL, MAX_ROUNDS, SHADOW
+from tangledbank.games.magical.scoring import ENDINGS, GOAL, MAX_ROUNDS, SHADOW, measures, tie_breaks
 from tangledbank.games.magical.tables import Tables
 from tangledbank.games.magical.view import board
 from tangledbank.games.magical.words import (
@@ -326,3 +326,19 @@ class MagicalState(State):
     def winners_now(self) -> list[int]:
         """MAG-5.1, 5.4: the player who has reached the goal; nobody, if the Shadow or the last round ended the game."""
         return [seat for seat in range(self.players) if self.tokens[seat] >= self._goal]
+
+    def measures(self) -> dict[str, list[int]]:
+        """Transmutations, the energy on creatures, and creatures."""
+        return measures(self)
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """MAG-5.3."""
+        return tie_breaks(self)
+
+    def turn_now(self) -> int:
+        """A game is divided into rounds."""
+        return int(self.round)
+
+    def why_over(self) -> str:
+        """MAG-5.5."""
+        return ENDINGS[self.ending]

@@ -30,6 +30,20 @@ def scores(s: MarineState) -> list[int]:
     return [int(s.classes[taxon].points) if taxon != NONE else 0 for taxon in counted]
 
 
+def measures(s: MarineState) -> dict[str, list[int]]:
+    """What everybody can count: points, and the cubes that a player has on the earth."""
+    cubes = [0] * s.players
+    for taxon in s.order:
+        if s.classes[taxon].seat != NONE:
+            cubes[s.classes[taxon].seat] += sum(s.cubes[taxon::4])
+    return {"points": scores(s), "cubes": cubes}
+
+
+def tie_breaks(s: MarineState) -> dict[str, list[int]]:
+    """MAR-5.4, 6.1: how high in the food chain the class stands that counts."""
+    return {"food-chain": [len(TAXA) - counted_class(s, seat) for seat in range(s.players)]}
+
+
 def winners(s: MarineState) -> list[int]:
     """MAR-5.4, 6.1: most points, then the place in the food chain; so there is always exactly one."""
     best: i64 = NONE

@@ -10,7 +10,7 @@ from tangledbank.games.marine.animal_class import AnimalClass
 from tangledbank.games.marine.earth import SIZE, VERTICES
 from tangledbank.games.marine.facts import facts, paths, things
 from tangledbank.games.marine.kinds import BERTHS, NUTRIENTS, TAXA, TERRAINS
-from tangledbank.games.marine.scoring import scores, winners
+from tangledbank.games.marine.scoring import measures, scores, tie_breaks, winners
 from tangledbank.games.marine.tables import Tables
 from tangledbank.games.marine.view import board
 from tangledbank.games.marine.words import NAMES, NOT_ASKED_ABOUT
@@ -214,6 +214,22 @@ class MarineState(State):
     def winners_now(self) -> list[int]:
         """MAR-5.4, 6.1."""
         return winners(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        """Points, and cubes on the earth."""
+        return measures(self)
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """MAR-5.4."""
+        return tie_breaks(self)
+
+    def turn_now(self) -> int:
+        """A game is divided into rounds."""
+        return int(self.round)
+
+    def why_over(self) -> str:
+        """MAR-5.1."""
+        return "asteroid" if self.asteroid_played else "standstill"
 
     def board(self, eyes: Eyes) -> dict[str, Any]:
         """What these eyes see of the table."""

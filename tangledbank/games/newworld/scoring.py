@@ -47,9 +47,23 @@ def scores(s: NewWorldState) -> list[int]:
     return [points_of_seat(s, seat) for seat in range(s.players)]
 
 
+def measures(s: NewWorldState) -> dict[str, list[int]]:
+    """What everybody can count: points, animals, and the food on them."""
+    return {
+        "points": scores(s),
+        "animals": [len(seat.animals) for seat in s.seats],
+        "food": [sum([int(animal.food) for animal in seat.animals]) for seat in s.seats],
+    }
+
+
+def tie_breaks(s: NewWorldState) -> dict[str, list[int]]:
+    """NEW-5.3: the animals that live."""
+    return {"animals": [len(seat.animals) for seat in s.seats]}
+
+
 def winners(s: NewWorldState) -> list[int]:
     """NEW-5.3, 8.22: most points; then most animals; then the victory is shared."""
-    standing = list(zip(scores(s), [len(seat.animals) for seat in s.seats], strict=True))
+    standing = list(zip(scores(s), *tie_breaks(s).values(), strict=True))
     return [seat for seat in range(s.players) if standing[seat] == max(standing)]
 
 

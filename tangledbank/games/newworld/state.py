@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tangledbank.games.newworld.animal import Animal, TraitCard
 from tangledbank.games.newworld.facts import concerned, facts, idle, paths, question_facts, things
 from tangledbank.games.newworld.kinds import FAT_KIND, bit_of
-from tangledbank.games.newworld.scoring import scores, winners
+from tangledbank.games.newworld.scoring import measures, scores, tie_breaks, winners
 from tangledbank.games.newworld.tableau import Tableau
 from tangledbank.games.newworld.view import board
 from tangledbank.games.newworld.words import DRAWS, DRAWS_CARD, RESHUFFLES, SWAMPS_GROW
@@ -229,6 +229,22 @@ class NewWorldState(Tableau):
     def winners_now(self) -> list[int]:
         """NEW-5.3."""
         return winners(self)
+
+    def measures(self) -> dict[str, list[int]]:
+        """Points, animals, and the food on them."""
+        return measures(self)
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """NEW-5.3."""
+        return tie_breaks(self)
+
+    def turn_now(self) -> int:
+        """A game is divided into epochs."""
+        return int(self.epoch)
+
+    def why_over(self) -> str:
+        """NEW-5.1."""
+        return "epochs"
 
     def board(self, eyes: Eyes) -> dict[str, Any]:
         """What these eyes see of the table."""

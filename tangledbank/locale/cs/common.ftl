@@ -449,6 +449,21 @@ table-chat-seats = Odteď píšou do chatu jen ti, kdo hrají.
 table-chat-all = Do chatu zase může psát každý.
 
 
+## Jak hra skončila a co se počítá
+
+measure-points = Body
+measure-points-count = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+ending-tie-shared = { $first } a { $second } mají všechno, co se počítá, stejné ({ $count }) a o vítězství se dělí.
+ending-tie-equal = { $first } a { $second } mají všechno, co se počítá, stejné ({ $count }) a dělí se o { $place }. místo.
+ending-turning-lead = { $seat } se dostává do čela a zůstává tam až do konce.
+ending-turning-step = { $seat } nikdy nezaostává. Tohle je největší krok: +{ $by }.
+
+
 ## The coach
 
 ui-coach = Trenér

@@ -431,6 +431,19 @@ table-chat-seats = From now on only those who play may write in the chat.
 table-chat-all = Everyone may write in the chat again.
 
 
+## How the game ended, and what is counted
+
+measure-points = Points
+measure-points-count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ending-tie-shared = { $first } and { $second } are equal in everything that counts ({ $count }) and share the victory.
+ending-tie-equal = { $first } and { $second } are equal in everything that counts ({ $count }) and share place { $place }.
+ending-turning-lead = { $seat } takes the lead and keeps it to the end.
+ending-turning-step = { $seat } is never behind. This is the biggest step: +{ $by }.
+
+
 ## The coach
 
 ui-coach = Coach

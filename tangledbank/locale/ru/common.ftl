@@ -440,6 +440,20 @@ table-chat-seats = Теперь в чат пишут только игроки.
 table-chat-all = В чат снова могут писать все.
 
 
+## Чем закончилась игра и что считают
+
+measure-points = Очки
+measure-points-count = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+ending-tie-shared = { $first } и { $second }: поровну во всём, что считается ({ $count }). Победа общая.
+ending-tie-equal = { $first } и { $second }: поровну во всём, что считается ({ $count }). Место { $place } общее.
+ending-turning-lead = { $seat } выходит вперёд и остаётся впереди до конца.
+ending-turning-step = { $seat } ни разу не отстаёт. Вот самый большой шаг: +{ $by }.
+
+
 ## The coach
 
 ui-coach = Наставник

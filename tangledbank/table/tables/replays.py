@@ -10,6 +10,7 @@ from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
+from tangledbank.kernel.story import Story
 from tangledbank.table.errors import Refused
 from tangledbank.table.tables.actor import Table
 from tangledbank.table.tables.catalogue import open_game
@@ -63,6 +64,10 @@ class Replay:
         """The game after so many decisions as the text of a position (K1): the whole truth, for reports and tests."""
         last = len(self.moves)
         return str(self.states[last if at is None else min(at, last)].to_position())
+
+    def story(self) -> dict[str, Any]:
+        """What could be counted in the course of the game, and where it turned."""
+        return Story(self.states).plain()
 
     def _step(self, nth: int) -> dict[str, Any]:
         """A decision, as it was offered."""

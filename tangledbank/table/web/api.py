@@ -167,6 +167,12 @@ async def replay_position(asked: Asked) -> Any:
     return {"position": opened.position(number(asked, "at"))}
 
 
+async def replay_story(asked: Asked) -> Any:
+    """GET /api/replay/ID/story"""
+    opened = await open_replay(await finished_table(asked))
+    return await asyncio.to_thread(opened.story)
+
+
 def number(asked: Asked, name: str) -> int | None:
     """A number in the query."""
     text = asked.request.query_params.get(name)

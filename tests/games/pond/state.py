@@ -78,6 +78,14 @@ class PondState(State):
             return []
         return [ODDS.filled(SIDES + 1 - self.least_roll(self.secrets.faces[move.card]))]
 
+    def measures(self) -> dict[str, list[int]]:
+        """Points and cards."""
+        return {"points": self.points[:], "cards": [len(hand) for hand in self.hands]}
+
+    def why_over(self) -> str:
+        """POND-4.1."""
+        return "days"
+
     def board(self, eyes: Eyes) -> dict[str, Any]:
         """What these eyes may see."""
         return {

@@ -9,6 +9,7 @@ import type {
   OptionValue,
   ReplayMoment,
   SeatWish,
+  Story,
   TableInfo,
 } from "./protocol";
 import type { Block, Found } from "../rules/pages";
@@ -102,5 +103,6 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return call<ReplayMoment>(`/api/replay/${id(table)}?${query}`);
   },
+  story: (table: string) => call<Story>(`/api/replay/${id(table)}/story`),
   position: (table: string, at: number) => call<{ position: string }>(`/api/replay/${id(table)}/position?at=${at}`),
 };

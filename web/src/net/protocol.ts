@@ -69,6 +69,23 @@ export interface Asked extends Said {
   readonly moves?: readonly LegalMove[];
 }
 
+/** Why a game is over, everybody's place, from the first to the last, and what broke the ties. */
+export interface Ending {
+  readonly reason: string;
+  readonly measure: string;
+  readonly places: readonly { readonly seat: number; readonly place: number; readonly count: number }[];
+  readonly ties: readonly Said[];
+}
+
+/** A finished game in figures. `curves` has for each measure and seat a number for each decision in `at`. */
+export interface Story {
+  readonly last: number;
+  readonly at: readonly number[];
+  readonly curves: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly turns: readonly { readonly turn: number; readonly at: number }[];
+  readonly turning: { readonly at: number; readonly turn: number; readonly told: Said } | null;
+}
+
 export interface View {
   readonly game: string;
   readonly players: number;
@@ -77,6 +94,10 @@ export interface View {
   readonly question: Asked | null;
   readonly scores: readonly number[] | null;
   readonly winners: readonly number[];
+  /** What everybody can count of each seat now; null where the game hides it. */
+  readonly standing: { readonly measure: string; readonly counts: readonly number[] } | null;
+  /** Null until the end. */
+  readonly ending: Ending | null;
   readonly board: unknown;
   readonly things: Things;
 }

@@ -98,6 +98,11 @@ export class Speaker {
     return this.say("advice", note, scene);
   }
 
+  /** What a view tells of the end, or a story of its turning point. */
+  ending(told: Said, scene: Scene): string {
+    return this.say("ending", told, scene);
+  }
+
   // Names
 
   name(kind: string, id: string): string {

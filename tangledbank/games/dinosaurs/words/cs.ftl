@@ -499,6 +499,20 @@ game-dinosaurs = Evo: Věk dinosaurů
 game-dinosaurs-text = Draž geny a veď dinosaury ostrovem, kde se podnebí nikdy neuklidní.
 
 
+## Jak hra skončila a co se počítá
+
+ui-nth-turn = Kolo { $turn }
+measure-dinos = Dinosauři
+measure-genes = Geny
+ending-meteor = Dopadl meteorit.
+ending-tie-dinos = { $count ->
+        [one] { $first } a { $second }: oba mají { $count } bod. { $first } má na ostrově víc dinosaurů: { $more } proti { $less }.
+        [few] { $first } a { $second }: oba mají { $count } body. { $first } má na ostrově víc dinosaurů: { $more } proti { $less }.
+        [many] { $first } a { $second }: oba mají { $count } bodu. { $first } má na ostrově víc dinosaurů: { $more } proti { $less }.
+       *[other] { $first } a { $second }: oba mají { $count } bodů. { $first } má na ostrově víc dinosaurů: { $more } proti { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-window = Karta události platí jen ve své fázi, tu ukazuje číslo. Teď můžeš jednu zahrát, nebo si všechny nechat.

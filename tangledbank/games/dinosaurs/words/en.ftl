@@ -467,6 +467,18 @@ game-dinosaurs = Evo: Age of Dinosaurs
 game-dinosaurs-text = Bid for genes and lead your dinosaurs across an island whose climate never rests.
 
 
+## How the game ended, and what is counted
+
+ui-nth-turn = Turn { $turn }
+measure-dinos = Dinosaurs
+measure-genes = Genes
+ending-meteor = The meteor has struck.
+ending-tie-dinos = { $count ->
+        [one] { $first } and { $second } both have { $count } point. { $first } has more dinosaurs on the island: { $more } against { $less }.
+       *[other] { $first } and { $second } both have { $count } points. { $first } has more dinosaurs on the island: { $more } against { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-window = An event card works only in its own phase, shown by its number. You may play one now or keep them all.

@@ -478,6 +478,19 @@ game-dinosaurs = Эво: Век динозавров
 game-dinosaurs-text = Торгуйтесь за гены и ведите динозавров по острову, где климат не знает покоя.
 
 
+## Чем закончилась игра и что считают
+
+ui-nth-turn = Ход { $turn }
+measure-dinos = Динозавры
+measure-genes = Гены
+ending-meteor = Упал метеорит.
+ending-tie-dinos = { $count ->
+        [one] { $first } и { $second }: у обоих { $count } очко. Динозавров на острове больше у игрока { $first }: { $more } против { $less }.
+        [few] { $first } и { $second }: у обоих { $count } очка. Динозавров на острове больше у игрока { $first }: { $more } против { $less }.
+       *[many] { $first } и { $second }: у обоих { $count } очков. Динозавров на острове больше у игрока { $first }: { $more } против { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-window = Карта события действует только в свою фазу, её показывает номер. Сейчас можно сыграть одну или всё придержать.

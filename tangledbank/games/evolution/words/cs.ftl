@@ -1143,6 +1143,20 @@ game-evolution = Evoluce: O původu druhů
 game-evolution-text = Dej zvířatům vlastnosti, které potřebují, najdi jim potravu a přežij sousedy.
 
 
+## Jak hra skončila a co se počítá
+
+ui-nth-turn = Kolo { $turn }
+measure-animals = Zvířata
+measure-food = Potrava
+ending-deck = Balíček je prázdný a poslední kolo skončilo.
+ending-tie-discard = { $count ->
+        [one] { $first } a { $second }: oba mají { $count } bod. { $first } má víc odložených karet: { $more } proti { $less }.
+        [few] { $first } a { $second }: oba mají { $count } body. { $first } má víc odložených karet: { $more } proti { $less }.
+        [many] { $first } a { $second }: oba mají { $count } bodu. { $first } má víc odložených karet: { $more } proti { $less }.
+       *[other] { $first } a { $second }: oba mají { $count } bodů. { $first } má víc odložených karet: { $more } proti { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-develop = Karta se stane zvířetem, nebo vlastností zvířete. Každé zvíře, které přežije, ti příští kolo přinese kartu, ale každé je třeba nakrmit.

@@ -740,6 +740,18 @@ game-evolution = Evolution: The Origin of Species
 game-evolution-text = Give your animals the traits they need, find food, and outlive your neighbours.
 
 
+## How the game ended, and what is counted
+
+ui-nth-turn = Turn { $turn }
+measure-animals = Animals
+measure-food = Food
+ending-deck = The deck is empty, and the last turn is over.
+ending-tie-discard = { $count ->
+        [one] { $first } and { $second } both have { $count } point. { $first } has more cards in the discard pile: { $more } against { $less }.
+       *[other] { $first } and { $second } both have { $count } points. { $first } has more cards in the discard pile: { $more } against { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-develop = A card becomes an animal or a trait of one. Every animal that lives brings you a card next turn, and every one must be fed.

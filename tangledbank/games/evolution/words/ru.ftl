@@ -1116,6 +1116,19 @@ game-evolution = Эволюция
 game-evolution-text = Дайте животным нужные свойства, найдите еду и переживите соседей.
 
 
+## Чем закончилась игра и что считают
+
+ui-nth-turn = Ход { $turn }
+measure-animals = Животные
+measure-food = Пища
+ending-deck = Колода пуста, последний ход сыгран.
+ending-tie-discard = { $count ->
+        [one] { $first } и { $second }: у обоих { $count } очко. В сбросе больше карт у игрока { $first }: { $more } против { $less }.
+        [few] { $first } и { $second }: у обоих { $count } очка. В сбросе больше карт у игрока { $first }: { $more } против { $less }.
+       *[many] { $first } и { $second }: у обоих { $count } очков. В сбросе больше карт у игрока { $first }: { $more } против { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-develop = Карта становится животным или свойством животного. Каждое выжившее животное принесёт вам карту в следующий ход, но каждое надо накормить.

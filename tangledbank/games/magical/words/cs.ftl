@@ -484,6 +484,32 @@ ui-can-attack = Může zaútočit na
 ui-can-be-attacked-by = Může na něj zaútočit
 
 
+## Jak hra skončila a co se počítá
+
+ui-nth-turn = Kolo { $turn }
+measure-tokens = Transmutace
+measure-energy = Energie
+measure-creatures = Tvorové
+measure-tokens-count = { $count ->
+        [one] { $count } transmutace
+        [few] { $count } transmutace
+        [many] { $count } transmutace
+       *[other] { $count } transmutací
+    }
+ending-tie-energy = { $count ->
+        [one] { $first } a { $second }: oba mají { $count } transmutaci. { $first } má víc energie: { $more } proti { $less }.
+        [few] { $first } a { $second }: oba mají { $count } transmutace. { $first } má víc energie: { $more } proti { $less }.
+        [many] { $first } a { $second }: oba mají { $count } transmutace. { $first } má víc energie: { $more } proti { $less }.
+       *[other] { $first } a { $second }: oba mají { $count } transmutací. { $first } má víc energie: { $more } proti { $less }.
+    }
+ending-tie-creatures = { $count ->
+        [one] { $first } a { $second }: oba mají { $count } transmutaci. I energie mají stejně, ale { $first } má víc tvorů: { $more } proti { $less }.
+        [few] { $first } a { $second }: oba mají { $count } transmutace. I energie mají stejně, ale { $first } má víc tvorů: { $more } proti { $less }.
+        [many] { $first } a { $second }: oba mají { $count } transmutace. I energie mají stejně, ale { $first } má víc tvorů: { $more } proti { $less }.
+       *[other] { $first } a { $second }: oba mají { $count } transmutací. I energie mají stejně, ale { $first } má víc tvorů: { $more } proti { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-exchange = Kolo začíná novým zdrojem energie. Ruku si můžeš nechat, nebo ji jednou celou vyměnit.

@@ -407,6 +407,26 @@ ui-can-attack = Can attack
 ui-can-be-attacked-by = Can be attacked by
 
 
+## How the game ended, and what is counted
+
+ui-nth-turn = Round { $turn }
+measure-tokens = Transmutations
+measure-energy = Energy
+measure-creatures = Creatures
+measure-tokens-count = { $count ->
+        [one] { $count } transmutation
+       *[other] { $count } transmutations
+    }
+ending-tie-energy = { $count ->
+        [one] { $first } and { $second } both have { $count } transmutation. { $first } has more energy: { $more } against { $less }.
+       *[other] { $first } and { $second } both have { $count } transmutations. { $first } has more energy: { $more } against { $less }.
+    }
+ending-tie-creatures = { $count ->
+        [one] { $first } and { $second } both have { $count } transmutation. Their energy is equal too, but { $first } has more creatures: { $more } against { $less }.
+       *[other] { $first } and { $second } both have { $count } transmutations. Their energy is equal too, but { $first } has more creatures: { $more } against { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-exchange = A round begins with a new source of energy. You may keep your hand or exchange all of it once.

@@ -470,6 +470,29 @@ ui-can-attack = Может атаковать
 ui-can-be-attacked-by = Кто может его атаковать
 
 
+## Чем закончилась игра и что считают
+
+ui-nth-turn = Раунд { $turn }
+measure-tokens = Трансмутации
+measure-energy = Энергия
+measure-creatures = Существа
+measure-tokens-count = { $count ->
+        [one] { $count } трансмутация
+        [few] { $count } трансмутации
+       *[many] { $count } трансмутаций
+    }
+ending-tie-energy = { $count ->
+        [one] { $first } и { $second }: у обоих { $count } трансмутация. Энергии больше у игрока { $first }: { $more } против { $less }.
+        [few] { $first } и { $second }: у обоих { $count } трансмутации. Энергии больше у игрока { $first }: { $more } против { $less }.
+       *[many] { $first } и { $second }: у обоих { $count } трансмутаций. Энергии больше у игрока { $first }: { $more } против { $less }.
+    }
+ending-tie-creatures = { $count ->
+        [one] { $first } и { $second }: у обоих { $count } трансмутация. Энергии тоже поровну, но существ больше у игрока { $first }: { $more } против { $less }.
+        [few] { $first } и { $second }: у обоих { $count } трансмутации. Энергии тоже поровну, но существ больше у игрока { $first }: { $more } против { $less }.
+       *[many] { $first } и { $second }: у обоих { $count } трансмутаций. Энергии тоже поровну, но существ больше у игрока { $first }: { $more } против { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-exchange = Раунд начинается с нового источника энергии. Можно оставить руку или один раз обменять её всю.

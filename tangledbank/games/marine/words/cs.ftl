@@ -941,6 +941,20 @@ ui-lower-class-counts = Každému hráči se počítá jen třída s méně body
 ui-tie-break-text = Mají-li třídy stejně bodů, je první ta, která stojí výš v potravním řetězci.
 
 
+## Jak hra skončila a co se počítá
+
+ui-nth-turn = Kolečko { $turn }
+measure-cubes = Kostičky na planetě
+ending-asteroid = Dopadl asteroid a poslední kolečko skončilo.
+ending-standstill = Evoluce se zastavila, a tak hra skončila.
+ending-tie-food-chain = { $count ->
+        [one] { $first } a { $second }: oba mají { $count } bod. Třída, za kterou hraje { $first }, stojí v potravním řetězci výš.
+        [few] { $first } a { $second }: oba mají { $count } body. Třída, za kterou hraje { $first }, stojí v potravním řetězci výš.
+        [many] { $first } a { $second }: oba mají { $count } bodu. Třída, za kterou hraje { $first }, stojí v potravním řetězci výš.
+       *[other] { $first } a { $second }: oba mají { $count } bodů. Třída, za kterou hraje { $first }, stojí v potravním řetězci výš.
+    }
+
+
 ## What a coach says
 
 advice-what-turn = V každém tahu umístíš jednu figurku a provedeš akci, vždy dál na tabuli akcí než tvoje ostatní. Když už není kam, vezmi si všechny zpět.

@@ -751,6 +751,18 @@ ui-lower-class-counts = Each player counts only the class with fewer points.
 ui-tie-break-text = If points are equal, the class higher in the food chain comes first.
 
 
+## How the game ended, and what is counted
+
+ui-nth-turn = Round { $turn }
+measure-cubes = Cubes on the earth
+ending-asteroid = The Asteroid has struck, and the last round is over.
+ending-standstill = Nothing evolved any longer, so the game ended.
+ending-tie-food-chain = { $count ->
+        [one] { $first } and { $second } both have { $count } point. The class of { $first } stands higher in the food chain.
+       *[other] { $first } and { $second } both have { $count } points. The class of { $first } stands higher in the food chain.
+    }
+
+
 ## What a coach says
 
 advice-what-turn = Each turn you place one pawn and do its action, always further down the display than your others. When you have no good place left, retrieve them all.

@@ -942,6 +942,20 @@ refusal-cannot-hibernate = { $animal-start } nemá rys { -trait-hibernating }.
 refusal-no-sleep-in-last-epoch = V posledním období hibernovat nejde: žádné jaro už nepřijde.
 
 
+## Jak hra skončila a co se počítá
+
+ui-nth-turn = Období { $turn }
+measure-animals = Živočichové
+measure-food = Potrava
+ending-epochs = Poslední období skončilo.
+ending-tie-animals = { $count ->
+        [one] { $first } a { $second }: oba mají { $count } bod. { $first } má víc živých živočichů: { $more } proti { $less }.
+        [few] { $first } a { $second }: oba mají { $count } body. { $first } má víc živých živočichů: { $more } proti { $less }.
+        [many] { $first } a { $second }: oba mají { $count } bodu. { $first } má víc živých živočichů: { $more } proti { $less }.
+       *[other] { $first } a { $second }: oba mají { $count } bodů. { $first } má víc živých živočichů: { $more } proti { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-develop = Karta se stane živočichem, nebo jeho rysem. Podívej se na oblasti: některé otevře jen určitý rys a každý živočich se musí někde nakrmit.

@@ -647,6 +647,18 @@ refusal-cannot-hibernate = { $animal-start } does not have { -trait-hibernating 
 refusal-no-sleep-in-last-epoch = Nobody can hibernate in the last epoch: no spring comes after it.
 
 
+## How the game ended, and what is counted
+
+ui-nth-turn = Epoch { $turn }
+measure-animals = Animals
+measure-food = Food
+ending-epochs = The last epoch is over.
+ending-tie-animals = { $count ->
+        [one] { $first } and { $second } both have { $count } point. { $first } has more living animals: { $more } against { $less }.
+       *[other] { $first } and { $second } both have { $count } points. { $first } has more living animals: { $more } against { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-develop = A card becomes an animal or a trait of one. Look at the areas: some open only to certain traits, and every animal must eat there.

@@ -907,6 +907,19 @@ refusal-cannot-hibernate = У { $animal-genitive } нет свойства «{ -
 refusal-no-sleep-in-last-epoch = В последнюю эпоху впадать в спячку нельзя: весны уже не будет.
 
 
+## Чем закончилась игра и что считают
+
+ui-nth-turn = Эпоха { $turn }
+measure-animals = Животные
+measure-food = Пища
+ending-epochs = Последняя эпоха закончилась.
+ending-tie-animals = { $count ->
+        [one] { $first } и { $second }: у обоих { $count } очко. Живых животных больше у игрока { $first }: { $more } против { $less }.
+        [few] { $first } и { $second }: у обоих { $count } очка. Живых животных больше у игрока { $first }: { $more } против { $less }.
+       *[many] { $first } и { $second }: у обоих { $count } очков. Живых животных больше у игрока { $first }: { $more } против { $less }.
+    }
+
+
 ## What a coach says
 
 advice-what-develop = Карта становится животным или свойством животного. Посмотрите на ареалы: в некоторые пускают только с нужным свойством, а есть надо всем.

@@ -93,6 +93,13 @@ ui-pond-side = { $player }, list { $leaf }, { $cards ->
     }, body: { $points }
 ui-pond-frog = { $leaf }, žába hráče { $player }
 
+
+## Jak hra skončila a co se počítá
+
+ui-nth-turn = Den { $turn }
+measure-cards = Karty
+ending-days = Poslední den skončil.
+
 ## What a coach says
 
 advice-what-act = Každý den něco uděláš jednou: skočíš, lovíš s kartou, nebo si odpočineš a lízneš si. Ulovený hmyz jsou body.

@@ -87,6 +87,13 @@ ui-pond-side = { $player } on { $leaf }, { $cards ->
     }, points: { $points }
 ui-pond-frog = { $leaf }, the frog of { $player }
 
+
+## How the game ended, and what is counted
+
+ui-nth-turn = Day { $turn }
+measure-cards = Cards
+ending-days = The last day is over.
+
 ## What a coach says
 
 advice-what-act = On every day you act once: hop, hunt with a card, or rest to draw one. Caught insects are points.
