@@ -26,7 +26,7 @@ class Story:
     ([0, 1, 2, 3, 4], [[2, 3, 3, 4, 4], [2, 2, 3, 3, 4]], [(1, 0), (2, 2)])
     """
 
-    __slots__ = ("at", "turns", "curves", "last", "players", "winners")
+    __slots__ = ("at", "curves", "last", "players", "turns", "winners")
 
     def __init__(self, states: list[Any]) -> None:
         end: Told = states[-1]

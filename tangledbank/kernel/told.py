@@ -194,7 +194,7 @@ class Told(Machine):
         return notes
 
     def turn_now(self) -> int:
-        """The number of the turn, round, epoch or day: a coach repeats what was said in an earlier one, a story has marks.
+        """The number of the turn, round, epoch or day; a coach repeats what was said in an earlier one.
 
         >>> import tangledbank as tb
         >>> tb.game("pond").new(players=2, seed=7).turn_now()

@@ -55,7 +55,11 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = F
     >>> draw(view, Language("en", "pond"), Scene.of(view)).shared
     'Day 1 of 3 · 14 cards in the deck'
     """
-    return drawing_of(view["game"])(view, language, scene, signs)
+    board = drawing_of(view["game"])(view, language, scene, signs)
+    told = view["ending"]
+    if told is not None:
+        board.ending += [Line(language.ending(tie, scene)) for tie in told["ties"]]
+    return board
 
 
 @cache

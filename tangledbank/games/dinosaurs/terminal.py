@@ -185,18 +185,10 @@ def hand(seat: dict[str, Any], language: Language, scene: Scene, signs: bool) ->
 
 
 def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) -> list[Line]:
-    """Everybody's points turn by turn (DINO-3.30), and the tie-break (DINO-5.2)."""
+    """Everybody's points turn by turn (DINO-3.30)."""
     lines = []
     for side in breakdown:
         player = language.player(side["seat"], scene)
         lines.append(Line(f"{player}: {language.ui('points', count=side['points'])}", heading=True))
         lines.append(Line(f"  {language.ui('points-over-time')}: {', '.join(map(str, side['history']))}"))
-    best = max(side["points"] for side in breakdown)
-    tied = [side for side in breakdown if side["points"] == best]
-    if len(tied) > 1:
-        lines.append(Line(language.ui("tie-break"), heading=True))
-        lines.append(Line(f"  {language.ui('tie-break-text')}"))
-        for side in tied:
-            player = language.player(side["seat"], scene)
-            lines.append(Line(f"  {language.ui('tie-break-dinos', player=player, count=side['dinos'])}"))
     return lines

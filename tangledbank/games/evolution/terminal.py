@@ -169,7 +169,7 @@ def hand(seat: dict[str, Any], language: Language, scene: Scene, signs: bool) ->
 
 
 def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) -> list[Line]:
-    """How everybody's points came about (EVL-5.2), and the tie-break (EVL-5.6)."""
+    """How everybody's points came about (EVL-5.2)."""
     lines = []
     for seat, side in enumerate(breakdown):
         player = language.player(seat, scene)
@@ -191,12 +191,4 @@ def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) ->
             parts = [f"{language.name('trait', card['kind'])} {card['points']}" for card in side["pairs"]]
             total = sum(card["points"] for card in side["pairs"])
             lines.append(Line(f"  {language.ui('score-pairs')}: {' + '.join(parts)} = {total}"))
-    totals = [side["total"] for side in breakdown]
-    if totals.count(max(totals)) > 1:
-        lines.append(Line(language.ui("tie-break"), heading=True))
-        lines.append(Line(f"  {language.ui('tie-break-text')}"))
-        for seat, side in enumerate(breakdown):
-            if side["total"] == max(totals):
-                player = language.player(seat, scene)
-                lines.append(Line(f"  {language.ui('tie-break-discard', player=player, count=side['discard'])}"))
     return lines

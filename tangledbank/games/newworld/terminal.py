@@ -146,7 +146,7 @@ def hand(table: dict[str, Any], seat: dict[str, Any], language: Language, scene:
 
 
 def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) -> list[Line]:
-    """How everybody's points came about (NEW-5.2), and the tie-break (NEW-5.3)."""
+    """How everybody's points came about (NEW-5.2)."""
     lines = []
     for seat, side in enumerate(breakdown):
         player = language.player(seat, scene)
@@ -161,12 +161,4 @@ def ending(breakdown: list[dict[str, Any]], language: Language, scene: Scene) ->
             parts = [f"{language.name('trait', card['kind'])} {card['points']}" for card in side["pairs"]]
             total = sum(card["points"] for card in side["pairs"])
             lines.append(Line(f"  {language.ui('score-pairs')}: {' + '.join(parts)} = {total}"))
-    totals = [side["total"] for side in breakdown]
-    if totals.count(max(totals)) > 1:
-        lines.append(Line(language.ui("tie-break"), heading=True))
-        lines.append(Line(f"  {language.ui('tie-break-text')}"))
-        for seat, side in enumerate(breakdown):
-            if side["total"] == max(totals):
-                player = language.player(seat, scene)
-                lines.append(Line(f"  {language.ui('tie-break-animals', player=player, count=side['living'])}"))
     return lines

@@ -185,10 +185,8 @@ ui-points = { $count ->
         [many] { $count } bodu
        *[other] { $count } bodů
     }
-ui-tie-break = Při shodě
 ui-rematch = Odveta
 ui-replay = Přehrávání
-ui-step-through = Projít partii krok po kroku
 ui-export = Uložit záznam
 ui-import-text = Otevřít dříve uloženou partii
 
@@ -462,6 +460,17 @@ ending-tie-shared = { $first } a { $second } mají všechno, co se počítá, st
 ending-tie-equal = { $first } a { $second } mají všechno, co se počítá, stejné ({ $count }) a dělí se o { $place }. místo.
 ending-turning-lead = { $seat } se dostává do čela a zůstává tam až do konce.
 ending-turning-step = { $seat } nikdy nezaostává. Tohle je největší krok: +{ $by }.
+ui-course-of-game = Průběh hry
+ui-what-is-counted = Co se počítá
+ui-count-at-once = Spočítat najednou
+ui-turning-point = Zlom
+ui-see-it-again = Podívat se znovu
+ui-watch-again = Přehrát znovu
+ui-look-at-table = Podívat se na stůl
+ui-show-ending = Ukázat výsledek
+ui-bred-by = Chovatel: { $player }
+ui-save-picture = Uložit jako obrázek
+ui-picture-failed = Tento prohlížeč obrázek nevytvořil. Postačí snímek obrazovky.
 
 
 ## The coach

@@ -175,10 +175,8 @@ ui-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-ui-tie-break = Tie-break
 ui-rematch = Rematch
 ui-replay = Replay
-ui-step-through = Step through the game
 ui-export = Export
 ui-import-text = Open a saved game
 
@@ -442,6 +440,17 @@ ending-tie-shared = { $first } and { $second } are equal in everything that coun
 ending-tie-equal = { $first } and { $second } are equal in everything that counts ({ $count }) and share place { $place }.
 ending-turning-lead = { $seat } takes the lead and keeps it to the end.
 ending-turning-step = { $seat } is never behind. This is the biggest step: +{ $by }.
+ui-course-of-game = The course of the game
+ui-what-is-counted = What is counted
+ui-count-at-once = Count at once
+ui-turning-point = The turning point
+ui-see-it-again = See it again
+ui-watch-again = Watch it again
+ui-look-at-table = Look at the table
+ui-show-ending = Show the ending
+ui-bred-by = Bred by { $player }
+ui-save-picture = Save as a picture
+ui-picture-failed = This browser could not make the picture. A screenshot will do.
 
 
 ## The coach

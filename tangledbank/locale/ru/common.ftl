@@ -180,10 +180,8 @@ ui-points = { $count ->
         [few] { $count } очка
        *[many] { $count } очков
     }
-ui-tie-break = При равенстве
 ui-rematch = Ещё раз
 ui-replay = Повтор
-ui-step-through = Пройти партию по шагам
 ui-export = Сохранить запись
 ui-import-text = Открыть сохранённую партию
 
@@ -452,6 +450,17 @@ ending-tie-shared = { $first } и { $second }: поровну во всём, ч�
 ending-tie-equal = { $first } и { $second }: поровну во всём, что считается ({ $count }). Место { $place } общее.
 ending-turning-lead = { $seat } выходит вперёд и остаётся впереди до конца.
 ending-turning-step = { $seat } ни разу не отстаёт. Вот самый большой шаг: +{ $by }.
+ui-course-of-game = Ход игры
+ui-what-is-counted = Что считать
+ui-count-at-once = Посчитать сразу
+ui-turning-point = Переломный момент
+ui-see-it-again = Посмотреть ещё раз
+ui-watch-again = Посмотреть игру заново
+ui-look-at-table = Посмотреть на стол
+ui-show-ending = Показать итоги
+ui-bred-by = Вид вывел игрок { $player }
+ui-save-picture = Сохранить картинку
+ui-picture-failed = Этот браузер не смог сделать картинку. Подойдёт и снимок экрана.
 
 
 ## The coach

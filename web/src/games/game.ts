@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../app/session";
+import type { Counted, Specimen } from "../ending/counted";
 import { kindOf } from "../grammar/paths";
 import type { Verbs } from "../grammar/verbs";
 import type { View } from "../net/protocol";
@@ -33,7 +34,12 @@ export interface GameModule {
   readonly Sheet: Readonly<Record<string, ComponentType>>;
   /** Questions that are asked on one's own turn; all others may come on somebody else's. */
   readonly turns: ReadonlySet<string>;
-  readonly Scores: ComponentType;
+  /** How the count of a seat came about at the end, piece by piece; the pieces add up to it. */
+  readonly tally: (session: Session, seat: number) => readonly Counted[];
+  /** The finest creature of a seat, for the plate. */
+  readonly specimen?: (session: Session, seat: number) => Specimen | null;
+  /** What else there is to tell at the end. */
+  readonly Coda?: ComponentType;
   readonly phase: (view: View) => string;
   readonly phaseName: (view: View) => string;
   readonly describe: (session: Session, element: string) => Described;

@@ -45,20 +45,6 @@ function Board({ children }: { readonly children?: ComponentChildren }) {
   );
 }
 
-function Scores() {
-  const session = useSession();
-  const { scores, winners } = session.view.value!;
-  return (
-    <ul class="plain-scores">
-      {scores?.map((points, seat) => (
-        <li key={seat} class={winners.includes(seat) ? "won" : ""}>
-          <SeatBadge seat={seat} /> {session.names.value[seat]} <b>{points}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const NOTHING = (): null => null;
 
 export function plainGame(id: string): GameModule {
@@ -72,7 +58,7 @@ export function plainGame(id: string): GameModule {
     Track: NOTHING,
     Guide: () => <p>{say().about("game", id)}</p>,
     Sheet: {},
-    Scores,
+    tally: () => [],
     phase: () => "",
     phaseName: () => "",
     describe: (session, element) => ({ title: say().element(element, session.scene.value), lines: [] }),

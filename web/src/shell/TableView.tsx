@@ -3,6 +3,9 @@
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useSession } from "../app/session";
+import { EndBar } from "../ending/EndBar";
+import { EndStage } from "../ending/EndStage";
+import { useStage } from "../ending/stage";
 import type { GameModule } from "../games/game";
 import type { TableInfo } from "../net/protocol";
 import type { Table } from "../net/table";
@@ -17,7 +20,6 @@ import { ChatPanel } from "./ChatPanel";
 import { ClockPill } from "./Clock";
 import { CoachButton, CoachNote, CoachSetting, putNoteAway, useCoach } from "./Coach";
 import { ConnectionNote } from "./ConnectionNote";
-import { EndButtons, EndPanel, useWinnerLine } from "./EndPanel";
 import { Fair } from "./Fair";
 import { InfoCard } from "./InfoCard";
 import { LeaveSeat } from "./LeaveSeat";
@@ -46,12 +48,10 @@ export function TableView({ table, game, root }: TableViewProps) {
   const info = table.info.value!;
   const undo = table.latest.value!.undo;
   const over = view.over;
+  const stage = useStage(over, info.lesson !== null);
   // There is something to see or to do: clocks, or people for the owner to deal with.
   const ruled = info.clock !== null || table.latest.value!.people.length > 0 || (info.owner && hasOpenSeat(info));
   const chats = table.chat.value.length;
-  useEffect(() => {
-    if (over) setTab("scores");
-  }, [over]);
   useEffect(() => {
     if (tab === "chat") setRead(chats);
   }, [tab, chats]);
@@ -76,7 +76,6 @@ export function TableView({ table, game, root }: TableViewProps) {
   useCoach(table);
   const Sheet = view.question ? game.Sheet[view.question.key] : undefined;
   const tabs: Tab[] = [
-    ...(over ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={info} /> }] : []),
     {
       id: "log",
       name: t("log"),
@@ -116,48 +115,44 @@ export function TableView({ table, game, root }: TableViewProps) {
       </TopBar>
       <ConnectionNote table={table} />
       <div class="table-grid" data-game={game.id} data-sheet={Sheet !== undefined || undefined}>
-        <game.Board>
-          {over ? (
-            <section class="prompt over" data-region="prompt" data-prompt tabIndex={-1} aria-label={t("game-over")}>
-              <p class="prompt-text" role="status">
-                <strong>{t("game-over")}.</strong> <WinnerLine />
-              </p>
-              <div class="prompt-choices">
-                {info.lesson === null && <EndButtons info={info} />}
-                <button type="button" class="btn narrow-only" data-item onClick={() => setSideOpen(true)}>
-                  {t("score-breakdown")}
-                </button>
-              </div>
-            </section>
-          ) : (
-            <Prompt
-              game={game}
-              busy={table.sending.value}
-              onList={() => setListOpen(!listOpen)}
-              notice={<Notice table={table} />}
-              tools={
-                <>
-                  <ClockPill table={table} />
-                  <CoachButton info={info} />
-                  {(undo.can || undo.ask) && (
-                    <button
-                      type="button"
-                      class="btn quiet"
-                      data-item
-                      tabIndex={-1}
-                      aria-keyshortcuts="z"
-                      aria-label={undo.can ? t("undo") : t("take-back")}
-                      title={t("undo-text")}
-                      onClick={takeBack}
-                    >
-                      <Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span>
-                    </button>
-                  )}
-                </>
-              }
-            />
-          )}
-        </game.Board>
+        {stage.open ? (
+          <EndStage game={game} info={info} fresh={stage.fresh}>
+            <EndBar info={info} staged toggle={stage.toggle} />
+          </EndStage>
+        ) : (
+          <game.Board>
+            {over ? (
+              <EndBar info={info} staged={false} toggle={stage.toggle} />
+            ) : (
+              <Prompt
+                game={game}
+                busy={table.sending.value}
+                onList={() => setListOpen(!listOpen)}
+                notice={<Notice table={table} />}
+                tools={
+                  <>
+                    <ClockPill table={table} />
+                    <CoachButton info={info} />
+                    {(undo.can || undo.ask) && (
+                      <button
+                        type="button"
+                        class="btn quiet"
+                        data-item
+                        tabIndex={-1}
+                        aria-keyshortcuts="z"
+                        aria-label={undo.can ? t("undo") : t("take-back")}
+                        title={t("undo-text")}
+                        onClick={takeBack}
+                      >
+                        <Icon name="undo" /> <span class="wide-only">{undo.can ? t("undo") : t("take-back")}</span>
+                      </button>
+                    )}
+                  </>
+                }
+              />
+            )}
+          </game.Board>
+        )}
         <div class="side-column">
           {Sheet && (
             <section
@@ -199,10 +194,6 @@ function Watching({ info, me }: { readonly info: TableInfo; readonly me: boolean
       {info.watching > (me ? 1 : 0) && <b aria-hidden="true">{info.watching}</b>}
     </span>
   );
-}
-
-function WinnerLine() {
-  return <>{useWinnerLine()}</>;
 }
 
 /** What the server refused, who asks to take a move back, whom a bot plays for. */

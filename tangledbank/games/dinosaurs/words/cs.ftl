@@ -425,13 +425,6 @@ ui-barren-year = neplodný rok
 ui-kept-out = mimo dražbu
 ui-raft-ready = vor je připraven
 ui-points-over-time = Body v průběhu hry
-ui-tie-break-text = Při shodě bodů vítězí ten, kdo má na ostrově víc dinosaurů. Je-li i to stejné, vítězství je společné.
-ui-tie-break-dinos = { $count ->
-        [one] { $player }: { $count } dinosaurus
-        [few] { $player }: { $count } dinosauři
-        [many] { $player }: { $count } dinosaura
-       *[other] { $player }: { $count } dinosaurů
-    }
 value-tail = ocas
 value-movement = pohyb
 value-attack = útok
@@ -480,9 +473,6 @@ ui-your-attack = Tvůj útok
 ui-played-in = Kdy se hraje
 ui-points-at-start = Na začátku
 ui-points-survivors = Za přeživší
-ui-points-genes = Zaplaceno za geny
-ui-points-in-all = Celkem
-ui-genes-bought = Koupené geny a jejich cena
 ui-closer = Zblízka
 ui-whole-island = Celý ostrov
 ui-zone-temperate-text = Tady se daří všem.

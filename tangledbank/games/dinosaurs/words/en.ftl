@@ -400,11 +400,6 @@ ui-barren-year = a barren year
 ui-kept-out = kept out of the auction
 ui-raft-ready = raft ready
 ui-points-over-time = Points over time
-ui-tie-break-text = If scores are tied, the player with more dinosaurs on the island wins. If that is tied too, the victory is shared.
-ui-tie-break-dinos = { $count ->
-        [one] { $player }: { $count } dinosaur
-       *[other] { $player }: { $count } dinosaurs
-    }
 value-tail = tail
 value-movement = movement
 value-attack = attack
@@ -449,9 +444,6 @@ ui-your-attack = Your attack
 ui-played-in = Played in
 ui-points-at-start = At the start
 ui-points-survivors = For survivors
-ui-points-genes = Paid for genes
-ui-points-in-all = Total
-ui-genes-bought = Genes bought, with their price
 ui-closer = Zoom in
 ui-whole-island = Whole island
 ui-zone-temperate-text = Everybody is comfortable here.

@@ -407,12 +407,6 @@ ui-barren-year = бесплодный год
 ui-kept-out = не участвует в торгах
 ui-raft-ready = плот готов
 ui-points-over-time = Очки по ходам
-ui-tie-break-text = При равенстве очков побеждает тот, у кого больше динозавров на острове. Если и их поровну, победа общая.
-ui-tie-break-dinos = { $count ->
-        [one] { $player }: { $count } динозавр
-        [few] { $player }: { $count } динозавра
-       *[many] { $player }: { $count } динозавров
-    }
 value-tail = хвост
 value-movement = движение
 value-attack = атака
@@ -459,9 +453,6 @@ ui-your-attack = Ваша атака
 ui-played-in = Когда играть
 ui-points-at-start = В начале
 ui-points-survivors = За выживших
-ui-points-genes = Плата за гены
-ui-points-in-all = Всего
-ui-genes-bought = Купленные гены и их цена
 ui-closer = Ближе
 ui-whole-island = Весь остров
 ui-zone-temperate-text = Здесь всем хорошо.

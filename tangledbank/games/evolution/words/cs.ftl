@@ -556,13 +556,6 @@ ui-can-eat = Může zaútočit na
 ui-can-be-eaten-by = Může na něj zaútočit
 ui-score-animal = zvíře
 ui-score-pairs = Párové vlastnosti
-ui-tie-break-text = Při shodě bodů vítězí ten, kdo má víc odložených karet. Je-li i to stejné, vítězství je společné.
-ui-tie-break-discard = { $count ->
-        [one] { $player }: { $count } odložená karta
-        [few] { $player }: { $count } odložené karty
-        [many] { $player }: { $count } odložené karty
-       *[other] { $player }: { $count } odložených karet
-    }
 
 
 ## ---- Modules: Time to Fly, Continents, gift specials, Ice Age ----

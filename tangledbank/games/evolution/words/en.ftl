@@ -350,11 +350,6 @@ ui-can-eat = Can attack
 ui-can-be-eaten-by = Can be attacked by
 ui-score-animal = animal
 ui-score-pairs = Pair traits
-ui-tie-break-text = If scores are tied, the player with more cards in their own discard pile wins. If that is tied too, the victory is shared.
-ui-tie-break-discard = { $count ->
-        [one] { $player }: { $count } card in the discard pile
-       *[other] { $player }: { $count } cards in the discard pile
-    }
 
 
 ## ---- Modules: Time to Fly, Continents, gift specials, Ice Age ----

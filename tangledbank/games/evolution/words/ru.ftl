@@ -531,12 +531,6 @@ ui-can-eat = Может атаковать
 ui-can-be-eaten-by = Кто может его атаковать
 ui-score-animal = животное
 ui-score-pairs = Парные свойства
-ui-tie-break-text = При равенстве очков побеждает тот, у кого больше карт в сбросе. Если и их поровну, победа общая.
-ui-tie-break-discard = { $count ->
-        [one] { $player }: в сбросе { $count } карта
-        [few] { $player }: в сбросе { $count } карты
-       *[many] { $player }: в сбросе { $count } карт
-    }
 
 
 ## ---- Modules: Time to Fly, Continents, gift specials, Ice Age ----

@@ -508,6 +508,8 @@ ending-tie-creatures = { $count ->
         [many] { $first } a { $second }: oba mají { $count } transmutace. I energie mají stejně, ale { $first } má víc tvorů: { $more } proti { $less }.
        *[other] { $first } a { $second }: oba mají { $count } transmutací. I energie mají stejně, ale { $first } má víc tvorů: { $more } proti { $less }.
     }
+ending-shadow-wins = Vítězí Stín.
+ui-creature-number = Tvor { $number }
 
 
 ## What a coach says

@@ -425,6 +425,8 @@ ending-tie-creatures = { $count ->
         [one] { $first } and { $second } both have { $count } transmutation. Their energy is equal too, but { $first } has more creatures: { $more } against { $less }.
        *[other] { $first } and { $second } both have { $count } transmutations. Their energy is equal too, but { $first } has more creatures: { $more } against { $less }.
     }
+ending-shadow-wins = The Shadow wins.
+ui-creature-number = Creature { $number }
 
 
 ## What a coach says

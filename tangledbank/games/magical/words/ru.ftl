@@ -491,6 +491,8 @@ ending-tie-creatures = { $count ->
         [few] { $first } и { $second }: у обоих { $count } трансмутации. Энергии тоже поровну, но существ больше у игрока { $first }: { $more } против { $less }.
        *[many] { $first } и { $second }: у обоих { $count } трансмутаций. Энергии тоже поровну, но существ больше у игрока { $first }: { $more } против { $less }.
     }
+ending-shadow-wins = Побеждает Тень.
+ui-creature-number = Существо { $number }
 
 
 ## What a coach says

@@ -935,10 +935,8 @@ ui-row-pool = Genofond
 ui-row-eliminated = Vyhubeno
 ui-row-endangered = Ohroženo
 ui-row-vents = Na průduších
-ui-points-by-round = Body po kolečkách
 ui-last-scoring = Závěrečné vyhodnocení
 ui-lower-class-counts = Každému hráči se počítá jen třída s méně body.
-ui-tie-break-text = Mají-li třídy stejně bodů, je první ta, která stojí výš v potravním řetězci.
 
 
 ## Jak hra skončila a co se počítá

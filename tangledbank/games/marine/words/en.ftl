@@ -745,10 +745,8 @@ ui-row-pool = Gene pool
 ui-row-eliminated = Eliminated
 ui-row-endangered = Endangered
 ui-row-vents = On vents
-ui-points-by-round = Points by round
 ui-last-scoring = The final scoring
 ui-lower-class-counts = Each player counts only the class with fewer points.
-ui-tie-break-text = If points are equal, the class higher in the food chain comes first.
 
 
 ## How the game ended, and what is counted

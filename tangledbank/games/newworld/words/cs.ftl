@@ -559,7 +559,6 @@ ui-animals-count = { $count ->
 ui-no-animals = Zatím žádní živočichové
 ui-no-animals-own = Zatím nemáš žádného živočicha. Vylož kartu jako nového.
 ui-no-animals-left = Žádný z tvých živočichů nežije.
-ui-nobody-lives = Nikdo nežije.
 ui-no-traits = Bez rysů
 ui-food-of-need = { $need ->
         [2] Potrava { $food } ze { $need }
@@ -615,13 +614,6 @@ ui-area-cards = Karty oblastí
 ui-evolution-cards = Karty vývoje
 ui-score-animal = živočich
 ui-score-pairs = Párové rysy
-ui-tie-break-text = Při shodě bodů vítězí ten, kdo má víc živých živočichů. Je-li i to stejné, vítězství je společné.
-ui-tie-break-animals = { $count ->
-        [one] { $player }: { $count } živý živočich
-        [few] { $player }: { $count } živí živočichové
-        [many] { $player }: { $count } živého živočicha
-       *[other] { $player }: { $count } živých živočichů
-    }
 
 
 ## ---- Sentences ----

@@ -294,7 +294,6 @@ ui-animals-count = { $count ->
 ui-no-animals = No animals yet
 ui-no-animals-own = You have no animals yet. Play a card as a new animal.
 ui-no-animals-left = None of your animals survived.
-ui-nobody-lives = No animal survived.
 ui-no-traits = No traits
 ui-food-of-need = Food { $food } of { $need }
 ui-fat-of-room = Fat { $stored } of { $fat }
@@ -338,11 +337,6 @@ ui-area-cards = Area cards
 ui-evolution-cards = Evolution cards
 ui-score-animal = animal
 ui-score-pairs = Pair traits
-ui-tie-break-text = If scores are tied, the player with more living animals wins. If that is tied too, the victory is shared.
-ui-tie-break-animals = { $count ->
-        [one] { $player }: { $count } living animal
-       *[other] { $player }: { $count } living animals
-    }
 
 
 ## ---- Sentences ----

@@ -549,7 +549,6 @@ ui-animals-count = { $count ->
 ui-no-animals = Животных пока нет
 ui-no-animals-own = У вас пока нет животных. Сыграйте карту как новое животное.
 ui-no-animals-left = Никто из ваших животных не выжил.
-ui-nobody-lives = Никто не выжил.
 ui-no-traits = Без свойств
 ui-food-of-need = Пища { $food } из { $need }
 ui-fat-of-room = Жир { $stored } из { $fat }
@@ -589,12 +588,6 @@ ui-area-cards = Карты ареалов
 ui-evolution-cards = Карты эволюции
 ui-score-animal = животное
 ui-score-pairs = Парные свойства
-ui-tie-break-text = При равных очках побеждает тот, у кого больше живых животных. Если и их поровну, победа общая.
-ui-tie-break-animals = { $count ->
-        [one] { $player }: { $count } живое животное
-        [few] { $player }: { $count } живых животных
-       *[many] { $player }: { $count } живых животных
-    }
 
 
 ## ---- Sentences ----

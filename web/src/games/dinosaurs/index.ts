@@ -8,10 +8,10 @@ import { say } from "../../words/words";
 import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
 import { Guide } from "./Guide";
-import { Scores } from "./Scores";
 import { Track } from "./Track";
 import { describe } from "./describe";
 import { Sign } from "./figure/icons";
+import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 
 function phase(view: View): string {
@@ -28,7 +28,8 @@ const dinosaurs: GameModule = {
   Guide,
   Sheet: {},
   turns: new Set(["move_dinos", "give_birth", "auction"]),
-  Scores,
+  tally,
+  specimen,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,

@@ -7,9 +7,9 @@ import { Board } from "./Board";
 import { TraitIcon } from "./looks";
 import { describe } from "./describe";
 import { Guide } from "./Guide";
-import { Scores } from "./Scores";
 import { DefenceSheet } from "./Sheet";
 import { Track } from "./Track";
+import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 
 function phase(view: View): string {
@@ -28,7 +28,8 @@ const evolution: GameModule = {
   Guide,
   Sheet: { defend: DefenceSheet, reveal_hunter: DefenceSheet, counterattack: DefenceSheet, lie_in_wait: DefenceSheet },
   turns: new Set(["develop", "feed", "gather"]),
-  Scores,
+  tally,
+  specimen,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,

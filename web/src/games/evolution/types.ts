@@ -66,7 +66,7 @@ export interface SeatSeen {
   readonly waiting: readonly WaitingSeen[];
 }
 
-interface ScoreTrait {
+export interface ScoreTrait {
   readonly trait: number;
   readonly kind: string;
   readonly points: number;

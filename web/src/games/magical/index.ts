@@ -6,11 +6,11 @@ import { say } from "../../words/words";
 import { type GameModule, ofKinds } from "../game";
 import { Board } from "./Board";
 import { Guide } from "./Guide";
-import { Scores } from "./Scores";
 import { Track } from "./Track";
 import { describe } from "./describe";
 import { stepOf } from "./facts";
 import { Sign } from "./figure/signs";
+import { Coda, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 
 /** A new round is a new phase: a button that was meant for the old one does not count at once. */
@@ -28,7 +28,9 @@ const magical: GameModule = {
   Guide,
   Sheet: {},
   turns: new Set(["create", "add", "activate", "act"]),
-  Scores,
+  tally,
+  specimen,
+  Coda,
   phase,
   phaseName: (view) => say().name("phase", stepOf(view)),
   describe,

@@ -9,9 +9,9 @@ import { Board } from "./Board";
 import { showsTokens } from "./Display";
 import { Guide } from "./Guide";
 import { Picture } from "./Picture";
-import { Scores } from "./Scores";
 import { Track } from "./Track";
 import { describe } from "./describe";
+import { Coda, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 
 const DRAWN: ReadonlySet<string> = new Set(["hex", "vertex", "berth", "pawn", "evocard", "card", "heap", "diet"]);
@@ -35,7 +35,9 @@ const marine: GameModule = {
   Guide,
   Sheet: {},
   turns: new Set(["turn"]),
-  Scores,
+  tally,
+  specimen,
+  Coda,
   phase,
   phaseName: (view) => {
     const { doing } = view.board as BoardSeen;

@@ -153,7 +153,12 @@ export interface BoardSeen {
 
 export interface BreakdownSeen {
   /** The best first; of two classes of one player only one counts. */
-  readonly classes: readonly { readonly place: number; readonly taxon: Taxon; readonly counts: boolean }[];
+  readonly classes: readonly {
+    readonly taxon: Taxon;
+    readonly seat: number;
+    readonly points: number;
+    readonly counts: boolean;
+  }[];
   readonly tiles: readonly { readonly hex: string; readonly terrain: Terrain; readonly gains: ByTaxon<number> }[];
   readonly pawns: readonly { readonly pawn: Nutrient; readonly taxon: Taxon; readonly points: number }[];
 }

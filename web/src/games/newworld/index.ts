@@ -8,9 +8,9 @@ import { Board } from "./Board";
 import { describe } from "./describe";
 import { Guide } from "./Guide";
 import { TraitIcon } from "./looks";
-import { Scores } from "./Scores";
 import { DefenceSheet } from "./Sheet";
 import { Track } from "./Track";
+import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 
 function phase(view: View): string {
@@ -27,7 +27,8 @@ const newworld: GameModule = {
   Guide,
   Sheet: { defend: DefenceSheet },
   turns: new Set(["develop", "evolve", "feed"]),
-  Scores,
+  tally,
+  specimen,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,

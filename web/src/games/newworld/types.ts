@@ -82,7 +82,7 @@ export interface AreaCardSeen {
   readonly areas: readonly AreaSeen[];
 }
 
-interface ScoreTrait {
+export interface ScoreTrait {
   readonly trait: number;
   readonly kind: string;
   readonly points: number;

@@ -1,0 +1,118 @@
+// What was counted in the course of a game: a line for each seat, with its own colour, dashes and letter.
+
+import { useState } from "preact/hooks";
+import type { Story } from "../net/protocol";
+import { type Frame, apart, named, steps, ticks, xOf, yOf } from "../parts/chart";
+import { seatLetter } from "../shell/SeatBadge";
+import { say, t } from "../words/words";
+
+const WIDE = 420;
+const HIGH = 210;
+
+interface ChartProps {
+  readonly story: Story;
+  readonly names: readonly string[];
+}
+
+export function Charts({ story, names }: ChartProps) {
+  const measures = Object.keys(story.curves);
+  const [chosen, setChosen] = useState(measures[0]!);
+  return (
+    <figure class="charts">
+      <figcaption>
+        <span>{t("course-of-game")}</span>
+        <span class="chart-choices" role="group" aria-label={t("what-is-counted")}>
+          {measures.map((measure) => (
+            <button
+              key={measure}
+              type="button"
+              class="btn"
+              data-item
+              aria-pressed={measure === chosen}
+              onClick={() => setChosen(measure)}
+            >
+              {say().name("measure", measure)}
+            </button>
+          ))}
+        </span>
+      </figcaption>
+      <Chart story={story} measure={chosen} names={names} />
+      <ul class="chart-key">
+        {names.map((name, seat) => (
+          <li key={seat} class={`seat-ink-${seat % 8}`}>
+            <svg viewBox="0 0 34 8" aria-hidden="true" focusable="false">
+              <path class={`curve dashes-${seat % 8}`} d="M1 4H33" />
+            </svg>
+            <span aria-hidden="true">{seatLetter(seat)}</span> {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+interface OneProps extends ChartProps {
+  readonly measure: string;
+}
+
+function Chart({ story, measure, names }: OneProps) {
+  const curves = story.curves[measure]!;
+  const most = Math.max(1, ...curves.flat());
+  const frame: Frame = { left: 30, right: WIDE - 26, top: 12, bottom: HIGH - 22, last: story.last, most };
+  const ends = apart(
+    curves.map((counts) => yOf(frame, counts.at(-1) ?? 0)),
+    18,
+    frame.bottom,
+  );
+  const label = names.map((name, seat) => `${name}: ${turnEnds(story, curves[seat]!).join(", ")}`).join("; ");
+  return (
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="img"
+      aria-label={`${say().name("measure", measure)}. ${label}`}
+      focusable="false"
+    >
+      {ticks(most).map((count) => (
+        <g key={count}>
+          <path class="scale" d={`M${frame.left} ${yOf(frame, count)}H${frame.right}`} />
+          <text class="tick" x={frame.left - 6} y={yOf(frame, count) + 4}>
+            {count}
+          </text>
+        </g>
+      ))}
+      {story.turns.map(({ turn, at }) => (
+        <path key={turn} class="scale turn" d={`M${xOf(frame, at)} ${frame.top}V${frame.bottom}`} />
+      ))}
+      {named(story.turns, 12).map(({ turn, at }) => (
+        <text key={turn} class="tick turn" x={xOf(frame, at) + 3} y={HIGH - 6}>
+          {turn}
+        </text>
+      ))}
+      {story.turning && (
+        <path
+          class="turning-mark"
+          d={`M${xOf(frame, story.turning.at)} ${frame.bottom}V${frame.top - 6}l12 5-12 5`}
+          aria-hidden="true"
+        />
+      )}
+      {curves.map((counts, seat) => (
+        <path key={seat} class={`curve seat-ink-${seat % 8} dashes-${seat % 8}`} d={steps(frame, story.at, counts)} />
+      ))}
+      {ends.map((y, seat) => (
+        <g key={seat} class={`seat-ink-${seat % 8}`}>
+          <circle class="end" cx={WIDE - 13} cy={y} r="8.5" />
+          <text class="end-letter" x={WIDE - 13} y={y + 4}>
+            {seatLetter(seat)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** For the ear: the counts at the ends of the turns. */
+function turnEnds(story: Story, counts: readonly number[]): number[] {
+  const ends = [...story.turns.slice(1).map(({ at }) => at), story.last];
+  return ends.map((end) => counts[story.at.findLastIndex((at) => at <= end)] ?? 0);
+}

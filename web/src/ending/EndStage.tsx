@@ -1,0 +1,101 @@
+// The end takes the stage: who has won and why, everybody's count piece by piece, the course of the game, a plate.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSession } from "../app/session";
+import type { GameModule } from "../games/game";
+import { api } from "../net/api";
+import type { Story, TableInfo } from "../net/protocol";
+import { insist } from "../net/retry";
+import { Fair } from "../shell/Fair";
+import { say, t } from "../words/words";
+import { Charts } from "./Chart";
+import { PlateOf } from "./Plate";
+import { Rank } from "./Rank";
+import { Turning } from "./Turning";
+import { useCounting } from "./counting";
+import { useWinnerLine } from "./winners";
+
+interface StageProps {
+  readonly game: GameModule;
+  readonly info: TableInfo;
+  /** It has just ended before the reader's eyes: the pieces come one after another. */
+  readonly fresh: boolean;
+  /** The action bar, which stays in sight. */
+  readonly children: ComponentChildren;
+}
+
+export function EndStage({ game, info, fresh, children }: StageProps) {
+  const session = useSession();
+  const view = session.view.value!;
+  const { places, ties, reason } = view.ending!;
+  const story = useStory(info.id);
+  const tallies = useMemo(() => places.map(({ seat }) => game.tally(session, seat)), [game, view]);
+  const { shown, skip } = useCounting(
+    tallies.map((pieces) => pieces.length),
+    fresh,
+  );
+  const why = `ending-${reason}`.replaceAll("_", "-");
+  return (
+    <div class="board end-stage">
+      <div class="end-panel" data-region="ending">
+        <header class="end-head">
+          <h2>{useWinnerLine()}</h2>
+          {reason && say().has(why) && <p class="ending">{say().text(why)}</p>}
+          {skip && (
+            <button type="button" class="btn" data-item onClick={skip}>
+              {t("count-at-once")}
+            </button>
+          )}
+        </header>
+        <PlateOf game={game} info={info} />
+        <section class="end-ranks" aria-label={t("score-breakdown")}>
+          <ol class="tallies">
+            {places.map((place, nth) => (
+              <Rank
+                key={place.seat}
+                game={game}
+                rank={place}
+                pieces={tallies[nth]!}
+                shown={shown[nth]!}
+                story={story}
+              />
+            ))}
+          </ol>
+          {ties.map((tie) => (
+            <p key={JSON.stringify(tie)} class="tie">
+              {say().ending(tie, session.scene.value)}
+            </p>
+          ))}
+        </section>
+        {story && (
+          <section class="end-course" aria-label={t("course-of-game")}>
+            <Charts story={story} names={session.names.value} />
+            {story.turning && <Turning turning={story.turning} info={info} />}
+          </section>
+        )}
+        {game.Coda && (
+          <section class="end-coda">
+            <game.Coda />
+          </section>
+        )}
+        <Fair info={info} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function useStory(id: string): Story | null {
+  const [story, setStory] = useState<Story | null>(null);
+  useEffect(
+    () =>
+      insist(
+        () => api.story(id),
+        setStory,
+        () => {},
+      ),
+    [id],
+  );
+  return story;
+}

@@ -1,0 +1,49 @@
+// How the points of a seat came about: each animal with its traits, and pair cards once; and its finest animal.
+
+import type { Session } from "../../app/session";
+import { type Counted, type Part, type Specimen, total } from "../../ending/counted";
+import { latinName } from "../../ending/latin";
+import { Creature } from "../../parts/creature/Creature";
+import { say, t } from "../../words/words";
+import { animalNumbered, boardOf, kindsOf } from "./facts";
+import { looksOf } from "./looks";
+import type { AnimalSeen, ScoreSeen, ScoreTrait } from "./types";
+
+export function tally(session: Session, seat: number): readonly Counted[] {
+  const score = boardOf(session).breakdown?.[seat];
+  if (!score) return [];
+  const pairs = score.pairs.length > 0 ? [{ name: t("score-pairs"), parts: score.pairs.map(traitPart) }] : [];
+  return [...score.animals.map((one) => animalCounted(session, one)), ...pairs];
+}
+
+function animalCounted(session: Session, { animal, points, traits }: ScoreSeen["animals"][number]): Counted {
+  const seen = animalNumbered(boardOf(session), animal);
+  return {
+    picture: seen && <Drawn animal={seen} />,
+    name: `${t("score-animal")} ${animal}`,
+    parts: [{ name: t("score-animal"), count: points }, ...traits.map(traitPart)],
+  };
+}
+
+function Drawn({ animal }: { readonly animal: AnimalSeen }) {
+  return <Creature seed={animal.animal} looks={looksOf(kindsOf(animal))} fat={animal.fat} filled={animal.stored} />;
+}
+
+function traitPart({ kind, points }: ScoreTrait): Part {
+  return { icon: kind, name: say().name("trait", kind), count: points };
+}
+
+/** The animal that was worth the most. */
+export function specimen(session: Session, seat: number): Specimen | null {
+  const board = boardOf(session);
+  const worth = (one: ScoreSeen["animals"][number]): number => total(animalCounted(session, one).parts);
+  const best = board.breakdown?.[seat]?.animals.toSorted((a, b) => worth(b) - worth(a))[0];
+  const animal = best && animalNumbered(board, best.animal);
+  if (!animal) return null;
+  const kinds = kindsOf(animal);
+  return {
+    picture: <Drawn animal={animal} />,
+    latin: latinName(animal.animal, looksOf(kinds)),
+    traits: kinds.map((kind) => say().name("trait", kind)),
+  };
+}
