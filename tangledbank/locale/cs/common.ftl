@@ -471,6 +471,11 @@ ui-show-ending = Ukázat výsledek
 ui-bred-by = Chovatel: { $player }
 ui-save-picture = Uložit jako obrázek
 ui-picture-failed = Tento prohlížeč obrázek nevytvořil. Postačí snímek obrazovky.
+ui-speed = Rychlost
+ui-speed-slow = Pomalu
+ui-speed-normal = Krok za krokem
+ui-speed-lapse = Zrychleně, 30 s
+ui-jump-to-turn = Přejít na
 
 
 ## The coach

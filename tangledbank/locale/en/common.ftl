@@ -451,6 +451,11 @@ ui-show-ending = Show the ending
 ui-bred-by = Bred by { $player }
 ui-save-picture = Save as a picture
 ui-picture-failed = This browser could not make the picture. A screenshot will do.
+ui-speed = Speed
+ui-speed-slow = Slowly
+ui-speed-normal = Step by step
+ui-speed-lapse = Time-lapse, 30 s
+ui-jump-to-turn = Go to
 
 
 ## The coach

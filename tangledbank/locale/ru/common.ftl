@@ -461,6 +461,11 @@ ui-show-ending = Показать итоги
 ui-bred-by = Вид вывел игрок { $player }
 ui-save-picture = Сохранить картинку
 ui-picture-failed = Этот браузер не смог сделать картинку. Подойдёт и снимок экрана.
+ui-speed = Скорость
+ui-speed-slow = Медленно
+ui-speed-normal = Шаг за шагом
+ui-speed-lapse = Быстро, 30 с
+ui-jump-to-turn = Перейти к
 
 
 ## The coach

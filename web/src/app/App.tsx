@@ -5,7 +5,7 @@ import { Announcer } from "../shell/Announcer";
 import { Nothing } from "../shell/ConnectionNote";
 import { DevicePage } from "../shell/DevicePage";
 import { GuideDoor } from "../rules/GuideDoor";
-import { ReplayPage } from "../shell/ReplayPage";
+import { ReplayPage } from "../replay/ReplayPage";
 import { TablePage } from "../shell/TablePage";
 import { TopBar } from "../shell/TopBar";
 import { Toasts } from "../shell/toast";

@@ -95,7 +95,11 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   const plain = seats.map(
     (seat) =>
       personName(seat.name, seat.guest) ??
-      (seat.bot ? say().name("bot", seat.bot) : seat.kind === "open" ? say().name("seat", "open") : ""),
+      (seat.bot
+        ? say().name("bot", seat.bot)
+        : seat.kind === "open"
+          ? say().name("seat", "open")
+          : say().player(seat.seat, NOWHERE)),
   );
   return plain.map((name, at) => {
     const nth = plain.slice(0, at).filter((other) => other === name).length;

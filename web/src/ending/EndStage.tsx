@@ -1,19 +1,19 @@
 // The end takes the stage: who has won and why, everybody's count piece by piece, the course of the game, a plate.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
-import { api } from "../net/api";
-import type { Story, TableInfo } from "../net/protocol";
-import { insist } from "../net/retry";
+import type { TableInfo } from "../net/protocol";
 import { Fair } from "../shell/Fair";
 import { say, t } from "../words/words";
 import { Charts } from "./Chart";
 import { PlateOf } from "./Plate";
 import { Rank } from "./Rank";
 import { Turning } from "./Turning";
+import { type Counted, totalOf } from "./counted";
 import { useCounting } from "./counting";
+import { useStory } from "./story";
 import { useWinnerLine } from "./winners";
 
 interface StageProps {
@@ -25,12 +25,17 @@ interface StageProps {
   readonly children: ComponentChildren;
 }
 
+/** Pieces that do not make up the count tell nothing: some follow from the log, which an imported table has not. */
+function whole(pieces: readonly Counted[], count: number): readonly Counted[] {
+  return totalOf(pieces) === count ? pieces : [];
+}
+
 export function EndStage({ game, info, fresh, children }: StageProps) {
   const session = useSession();
   const view = session.view.value!;
   const { places, ties, reason } = view.ending!;
   const story = useStory(info.id);
-  const tallies = useMemo(() => places.map(({ seat }) => game.tally(session, seat)), [game, view]);
+  const tallies = useMemo(() => places.map(({ seat, count }) => whole(game.tally(session, seat), count)), [game, view]);
   const { shown, skip } = useCounting(
     tallies.map((pieces) => pieces.length),
     fresh,
@@ -84,18 +89,4 @@ export function EndStage({ game, info, fresh, children }: StageProps) {
       {children}
     </div>
   );
-}
-
-function useStory(id: string): Story | null {
-  const [story, setStory] = useState<Story | null>(null);
-  useEffect(
-    () =>
-      insist(
-        () => api.story(id),
-        setStory,
-        () => {},
-      ),
-    [id],
-  );
-  return story;
 }

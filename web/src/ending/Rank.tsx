@@ -26,7 +26,7 @@ export function Rank({ game, rank: { seat, place, count }, pieces, shown, story 
   return (
     <li class="tally" data-won={won || undefined}>
       <div class="tally-head">
-        <span class="place">{place}</span>
+        <span class="rank-place">{place}</span>
         <SeatBadge seat={seat} />
         <span class="who">{session.names.value[seat]}</span>
         {won && (

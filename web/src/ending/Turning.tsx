@@ -31,7 +31,7 @@ export function Turning({ turning, info }: TurningProps) {
   // Told with the names of things as they were then: some may be gone at the end.
   const then = moment && { ...scene, things: moment.view.things };
   const happened =
-    moment?.log.filter((line) => line.at === turning.at && !line.key.endsWith("-begins")).slice(0, 3) ?? [];
+    moment?.log.filter((line) => line.at === turning.at && !line.key.endsWith("-begins")).slice(0, 2) ?? [];
   return (
     <div class="turning">
       <h3>{t("turning-point")}</h3>

@@ -58,8 +58,8 @@ export async function drawPicture(svg: SVGSVGElement, words: PlateWords): Promis
 
   write(words.title, 130, `600 52px ${serif}`);
   await document.fonts.ready;
-  const drawing = await load(svg);
-  const box = svg.viewBox.baseVal;
+  const box = boundsOf(svg);
+  const drawing = await load(svg, box);
   const scale = Math.min((WIDE - 2 * MARGIN) / box.width, ART_HIGH / box.height);
   const [w, h] = [box.width * scale, box.height * scale];
   pen.drawImage(drawing, (WIDE - w) / 2, ART_TOP + (ART_HIGH - h) / 2, w, h);
@@ -99,13 +99,20 @@ function rule(pen: CanvasRenderingContext2D, y: number, ink: string): void {
   pen.stroke();
 }
 
+/** What is drawn, with room for the width of the pen: some of it may stick out of the frame of the drawing. */
+function boundsOf(svg: SVGSVGElement): DOMRect {
+  const { x, y, width, height } = svg.getBBox();
+  const pen = Math.max(width, height) / 40;
+  return new DOMRect(x - pen, y - pen, width + 2 * pen, height + 2 * pen);
+}
+
 /** The drawing as an image of its own. */
-async function load(svg: SVGSVGElement): Promise<HTMLImageElement> {
-  const alone = inked(svg) as SVGSVGElement;
-  const { width, height } = svg.viewBox.baseVal;
+async function load(svg: SVGSVGElement, box: DOMRect): Promise<HTMLImageElement> {
+  const alone = inked(svg);
   alone.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  alone.setAttribute("width", String(width * 8));
-  alone.setAttribute("height", String(height * 8));
+  alone.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  alone.setAttribute("width", String(box.width * 8));
+  alone.setAttribute("height", String(box.height * 8));
   for (const id of borrowed(alone)) {
     const lent = document.getElementById(id);
     if (lent) alone.prepend(inked(lent));

@@ -3,30 +3,31 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go } from "../app/router";
-import { Session, SessionContext, namesOf } from "../app/session";
+import { Session, SessionContext } from "../app/session";
 import { animate } from "../effects/motion";
+import { EndStage } from "../ending/EndStage";
+import { useStory } from "../ending/story";
+import { turnFrom } from "../ending/turns";
 import { type GameModule, loadGame } from "../games/game";
-import { whole } from "../net/prefix";
 import { Choice } from "../grammar/choice";
 import { watchRegions } from "../grammar/regions";
 import { api } from "../net/api";
-import type { ReplayMoment, SeatInfo } from "../net/protocol";
+import type { LogLine, ReplayMoment, SeatInfo } from "../net/protocol";
 import { insist, passes } from "../net/retry";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, spokenGame, t } from "../words/words";
-import { Nothing } from "./ConnectionNote";
-import { EndPanel } from "./EndPanel";
-import { Fair } from "./Fair";
-import { InfoCard } from "./InfoCard";
-import { LogPanel } from "./LogPanel";
-import { Side } from "./Side";
-import { TopBar } from "./TopBar";
-import { Icon } from "./icons";
-import { onKey } from "./keys";
-import { watchHints } from "./hints";
-import { copy, errorText, toast, trouble } from "./toast";
-
-const AUTO_MS = 900;
+import { Nothing } from "../shell/ConnectionNote";
+import { Fair } from "../shell/Fair";
+import { InfoCard } from "../shell/InfoCard";
+import { LogPanel } from "../shell/LogPanel";
+import { Side } from "../shell/Side";
+import { TopBar } from "../shell/TopBar";
+import { onKey } from "../shell/keys";
+import { watchHints } from "../shell/hints";
+import { errorText } from "../shell/toast";
+import { ReplayBar } from "./ReplayBar";
+import { usePlaying } from "./playing";
+import { isFollowed } from "./speed";
 
 /** Whoever played is there in a replay, wherever they are now. */
 const present = (seat: SeatInfo): SeatInfo => ({ ...seat, online: true, takeover: false });
@@ -95,16 +96,6 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
   );
 }
 
-/** The moment as a text that `tangledbank position` opens: for those who report or try something. */
-async function copyPosition(id: string, at: number): Promise<void> {
-  try {
-    await copy((await api.position(id, at)).position);
-    toast(t("position-copied"));
-  } catch (problem) {
-    trouble(problem);
-  }
-}
-
 interface SteppingProps {
   readonly id: string;
   readonly moment: ReplayMoment;
@@ -118,9 +109,10 @@ interface SteppingProps {
 
 function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingProps) {
   const root = useRef<HTMLElement>(null);
-  const [playing, setPlaying] = useState(false);
   const [sideOpen, setSideOpen] = useState(false);
+  const [ending, setEnding] = useState(false);
   const [tab, setTab] = useState("log");
+  const story = useStory(id);
   const now = useMemo(() => signal(moment), []);
   now.value = moment;
   const wish = useRef(wished);
@@ -143,41 +135,41 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
   useEffect(() => void session.unpack(), [session]);
   const to = (step: number): void => {
     wish.current = Math.max(0, Math.min(moment.last, step)); // keys may come faster than pages are drawn
+    setEnding(false);
     go(`/replay/${id}?at=${wish.current}`, true);
   };
+  const playing = usePlaying(moment, to);
   // In the same breath as the page: a key that comes with the first sight of it counts.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void =>
-      onKey(event, session, {
-        root: () => root.current,
-        list: () => {},
-        undo: () => {},
-        step: (by) => to(wish.current + by),
-        close: () => (setSideOpen(false), sideOpen),
-      });
+    const listen = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest("select, input:not([type=range])");
+      if (!typing && event.key === "k") playing.play(!playing.on);
+      else if (!typing && story && event.key === "PageDown") to(turnFrom(story, wish.current, 1));
+      else if (!typing && story && event.key === "PageUp") to(turnFrom(story, wish.current, -1));
+      else return onKey(event, session, keys);
+      event.preventDefault();
+    };
+    const keys = {
+      root: () => root.current,
+      list: () => {},
+      undo: () => {},
+      step: (by: number) => to(wish.current + by),
+      close: () => (setSideOpen(false), sideOpen),
+    };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
-  useEffect(() => {
-    if (!playing) return;
-    if (moment.at >= moment.last) return setPlaying(false);
-    const timer = setTimeout(() => to(moment.at + 1), AUTO_MS);
-    return () => clearTimeout(timer);
-  }, [playing, moment]);
   useEffect(() => {
     const stops = [watchRegions(root.current!), watchHints(root.current!, session)];
     return () => stops.forEach((stop) => stop());
   }, [session]);
   useEffect(() => {
     const fresh = moment.log.filter((line) => line.at === moment.at);
-    requestAnimationFrame(() => animate(fresh));
+    session.light(moment.step ? touched(fresh, moment).filter((element) => game.draws(element, moment.view)) : []);
+    if (!playing.on || isFollowed(playing.speed, moment.last)) requestAnimationFrame(() => animate(fresh));
   }, [moment]);
-  const names = namesOf(moment.table.seats);
-  const happened = moment.step ? moment.log.filter((line) => line.at === moment.at) : [];
+  const over = moment.view.over;
   const tabs = [
-    ...(moment.view.over
-      ? [{ id: "scores", name: t("score"), body: () => <EndPanel game={game} info={moment.table} /> }]
-      : []),
     {
       id: "log",
       name: t("log"),
@@ -190,18 +182,26 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
     },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
-  const button = (icon: "start" | "back" | "next" | "end", label: string, step: number) => (
-    <button
-      type="button"
-      class="btn icon"
-      data-item
-      tabIndex={-1}
-      aria-label={label}
-      title={label}
-      onClick={() => to(step)}
+  const bar = (
+    <ReplayBar
+      id={id}
+      moment={moment}
+      story={story}
+      wished={wished}
+      to={to}
+      playing={playing.on}
+      play={playing.play}
+      speed={playing.speed}
+      setSpeed={playing.setSpeed}
+      eyes={eyes}
+      setEyes={setEyes}
     >
-      <Icon name={icon} />
-    </button>
+      {over && (
+        <button type="button" class="btn primary" data-item tabIndex={-1} onClick={() => setEnding(!ending)}>
+          {ending ? t("look-at-table") : t("show-ending")}
+        </button>
+      )}
+    </ReplayBar>
   );
   return (
     <SessionContext.Provider value={session}>
@@ -216,84 +216,13 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
           {away && t("server-away")}
         </p>
         <div class="table-grid" data-game={game.id}>
-          <game.Board>
-            <section class="prompt replay" data-region="prompt" data-prompt tabIndex={-1} aria-label={t("replay")}>
-              <p class="prompt-text" role="status">
-                <strong>{t("step", { step: moment.at, steps: moment.last })}</strong>{" "}
-                {happened.length > 0
-                  ? say().event(happened[0]!, session.scene.value)
-                  : moment.step &&
-                    moment.step.seat >= 0 && (
-                      <>
-                        {names[moment.step.seat]}:{" "}
-                        {say().move(moment.step.move, { ...session.scene.value, seat: moment.step.seat })}
-                      </>
-                    )}
-              </p>
-              <div class="prompt-choices">
-                {button("start", t("first-step"), 0)}
-                {button("back", t("previous-step"), wished - 1)}
-                <button
-                  type="button"
-                  class="btn icon"
-                  data-item
-                  tabIndex={-1}
-                  aria-label={playing ? t("pause") : t("auto-play")}
-                  title={playing ? t("pause") : t("auto-play")}
-                  onClick={() => setPlaying(!playing)}
-                >
-                  <Icon name={playing ? "pause" : "play"} />
-                </button>
-                {button("next", t("next-step"), wished + 1)}
-                {button("end", t("last-step"), moment.last)}
-                <input
-                  class="slider"
-                  type="range"
-                  min={0}
-                  max={moment.last}
-                  value={wished}
-                  aria-label={t("step", { step: moment.at, steps: moment.last })}
-                  onInput={(event) => to(Number(event.currentTarget.value))}
-                />
-                <label class="eyes">
-                  <span class="hidden">{t("eyes")}</span>
-                  <select
-                    value={eyes === null ? "" : String(eyes)}
-                    onChange={(event) =>
-                      setEyes(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
-                    }
-                  >
-                    <option value="">{t("eyes-spectator")}</option>
-                    {names.map((player, seat) => (
-                      <option key={seat} value={seat}>
-                        {player}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <button
-                  type="button"
-                  class="btn quiet"
-                  data-item
-                  tabIndex={-1}
-                  aria-label={t("replay-link")}
-                  onClick={() => void copy(whole(`/replay/${id}?at=${moment.at}`)).then(() => toast(t("link-copied")))}
-                >
-                  <Icon name="link" /> <span class="wide-only">{t("replay-link")}</span>
-                </button>
-                <button
-                  type="button"
-                  class="btn quiet"
-                  data-item
-                  tabIndex={-1}
-                  aria-label={t("copy-position")}
-                  onClick={() => void copyPosition(id, moment.at)}
-                >
-                  <Icon name="copy" /> <span class="wide-only">{t("copy-position")}</span>
-                </button>
-              </div>
-            </section>
-          </game.Board>
+          {over && ending ? (
+            <EndStage game={game} info={moment.table} fresh={false}>
+              {bar}
+            </EndStage>
+          ) : (
+            <game.Board>{bar}</game.Board>
+          )}
           <div class="side-column">
             <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
           </div>
@@ -303,4 +232,10 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
       </main>
     </SessionContext.Provider>
   );
+}
+
+/** What a step was about: the things in its lines, and those that its move touched. */
+function touched(lines: readonly LogLine[], { step }: ReplayMoment): string[] {
+  const told = lines.flatMap(({ args, motion }) => [...Object.values(args), motion?.from ?? "", motion?.to ?? ""]);
+  return [...told, ...Object.values(step?.move.args ?? {})];
 }
