@@ -176,5 +176,13 @@ class Person:
         ]
         assert not serious, serious
 
+    def check_tallies(self, seats: int) -> None:
+        """The ending tells every seat's count piece by piece, and the pieces add up to it."""
+        self.page.wait_for_selector(".end-panel .tally")
+        expect(self.page.locator(".end-panel .tally")).to_have_count(seats)
+        for tally in self.page.locator(".end-panel .tally").all():
+            pieces = [int(text.replace("−", "-")) for text in tally.locator(".counted-sum").all_text_contents()]
+            assert str(sum(pieces)) == tally.locator(".tally-count").get_attribute("data-count")
+
     def expect_text(self, text: str, inside: str = "main") -> None:
         expect(self.page.locator(inside).first).to_contain_text(text, timeout=20_000)

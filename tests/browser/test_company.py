@@ -118,11 +118,10 @@ def test_the_shuffle_is_promised_at_the_start_and_opened_at_the_end(newcomer: Ne
     anna.check_layout()
     anna.check_access()
     play_out(table, anna)
-    page.get_by_role("tab", name="Score").click()
-    page.locator(".fair summary").click()
+    page.locator(".end-panel .fair summary").click()
     opened = behind(anna).get(f"/api/tables/{table}")["opened"]
     for part in (promised, opened["seed"], opened["salt"], f"tangledbank replay evolution-{table}.jsonl --verify"):
-        anna.expect_text(part, ".fair")
+        anna.expect_text(part, ".end-panel .fair")
 
 
 # ---------------------------------------------------------------------- playing again

@@ -74,12 +74,10 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
     assert anna.play_by_pointer(look(seen)) > 20
     assert "bid" in seen
     page = anna.page
-    expect(page.locator(".end-panel .tally")).to_have_count(3)
-    expect(page.locator(".end-panel .curve")).to_have_count(3)
-    for tally in page.locator(".end-panel .tally").all():
-        *parts, whole = [int(text.replace("−", "-")) for text in tally.locator("dd").all_text_contents()]
-        assert sum(parts) == whole
+    anna.check_tallies(3)
+    expect(page.locator(".end-panel .chart .curve")).to_have_count(3)
     assert not re.search(r"-?\d,-?\d", page.locator("main").inner_text()), "coordinates that stand nowhere on the map"
+    page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".meteor[data-struck]")).to_have_count(1)
     page.goto(f"{anna.home}/replay/{table}?at=12")
     anna.expect_text("Step 12 of", ".prompt")

@@ -59,19 +59,6 @@ def test_eight_seats_with_everything(newcomer: Newcomer, size: tuple[int, int], 
         check(anna)
 
 
-def check_scores(person: Person, seats: int) -> None:
-    """The end panel adds up: for every seat, the lines of the breakdown make its points."""
-    page = person.page
-    expect(page.locator(".end-panel .tally")).to_have_count(seats)
-    for tally in page.locator(".end-panel .tally").all():
-        if tally.get_attribute("open") is None:
-            tally.locator("summary").click()
-        for part in tally.locator(".part", has=page.locator("b")).all():  # "animal 1: 2", not "animal 12"
-            assert re.fullmatch(r"[^:]+:\s+\d+\s*;\s*", part.text_content() or "")
-        sums = [int(text) for text in tally.locator(".sum").all_inner_texts()]
-        assert tally.locator("summary strong").inner_text().split()[0] == str(sum(sums))
-
-
 def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcomer: Newcomer) -> None:
     anna, vera = newcomer(DESK, reduced_motion="no-preference"), newcomer(PHONE, has_touch=True)
     table = anna.play_against_bots(options={**EVERYTHING, **SHORT})
@@ -92,7 +79,7 @@ def test_a_whole_game_with_everything_by_pointer_watched_then_its_replay(newcome
     vera.page.goto("about:blank")
 
     assert made + anna.play_by_pointer() > 20
-    check_scores(anna, 2)
+    anna.check_tallies(2)
     anna.check_access()
     expect(anna.page.locator(".web-toggle, .threat")).to_have_count(0)  # nobody eats any more
 
@@ -128,7 +115,7 @@ def test_a_whole_game_with_everything_by_keyboard_alone(newcomer: Newcomer) -> N
     page.keyboard.press("Escape")
 
     assert anna.play_by_keyboard() > 40
-    check_scores(anna, 2)
+    anna.check_tallies(2)
     page.keyboard.press("l")
     assert page.locator("[role=status][aria-live=polite]").first.inner_text().strip()
 

@@ -92,10 +92,7 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
     table = sit_down(anna, max_rounds=2)
     assert anna.play_by_pointer() > 10
     page = anna.page
-    expect(page.locator(".end-panel .tally")).to_have_count(2)
-    for tally in page.locator(".end-panel .tally").all():
-        tokens = int(tally.locator("dd").first.text_content() or "")
-        assert tally.locator("[aria-label]").first.get_attribute("aria-label") == f"{tokens} of 3 transmutations"
+    anna.check_tallies(2)
     anna.check_access()
     page.goto(f"{anna.home}/replay/{table}?at=8")
     anna.expect_text("Step 8 of", ".prompt")
@@ -148,11 +145,12 @@ def test_alone_against_the_shadow_by_touch_on_a_phone(newcomer: Newcomer) -> Non
     assert page.locator(".deeds li").count() >= 2
     check(anna, ".mine", ".hand")
     anna.play_by_pointer()
-    won = "You win" in page.locator(".prompt.over").inner_text()  # hardly ever, played like this
-    page.locator(".prompt.over .narrow-only").click()
-    anna.expect_text("The goal" if won else "The Shadow", ".end-panel .ending")
+    page.wait_for_selector(".end-panel")
+    won = "You win" in page.locator(".end-head h2").inner_text()  # hardly ever, played like this
+    anna.expect_text("The goal" if won else "The Shadow has", ".end-panel .ending")
+    anna.expect_text("You win" if won else "The Shadow wins", ".end-head h2")
     anna.check_layout()
-    page.locator(".tabs .narrow-only").click()
+    page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".record")).to_have_text(f"Won {int(won)} of 1")
 
 

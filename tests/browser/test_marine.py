@@ -73,12 +73,7 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
     assert anna.play_by_pointer(look(seen)) > 10
     assert seen >= {"cells", "ahead"}
     page = anna.page
-    tallies = page.locator(".end-panel .tally")
-    expect(tallies).to_have_count(4)
-    for tally in tallies.all():
-        parts = [int(text) for text in tally.locator(".sources b").all_text_contents()]
-        whole = re.search(r"(\d+) points?", tally.locator("summary").inner_text())
-        assert whole and sum(parts) == int(whole[1])
+    anna.check_tallies(4)
     expect(page.locator(".paid li").first).to_be_visible()
     page.goto(f"{anna.home}/replay/{table}?at=12")
     anna.expect_text("Step 12 of", ".prompt")

@@ -118,7 +118,7 @@ def test_another_device_somebody_who_looks_on_and_a_seat_that_is_left(newcomer: 
         expect(person.page.locator(".hand")).to_have_count(0)
         expect(person.page.locator(".pill")).to_contain_text("You are watching")
     vera.page.wait_for_selector(".prompt.over")  # the bots play it to the end
-    expect(page.locator(".end-panel .tally")).to_have_count(2)
+    anna.check_tallies(2)
 
 
 def test_two_people_at_one_screen(newcomer: Newcomer) -> None:

@@ -32,14 +32,13 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer, tmp_path: P
     table = anna.play_against_bots(2, "greedy")
     assert anna.play_by_pointer(cut_in_the_middle_of_an_attack) > 8
     page = anna.page
-    expect(page.locator(".tally")).to_have_count(3)
-    page.locator(".tally summary").first.click()
+    anna.check_tallies(3)
 
     with page.expect_download() as download:
-        page.locator(".end-panel a[download]").click()
+        page.locator(".prompt.over a[download]").click()
     record = tmp_path / "game.jsonl"
     download.value.save_as(record)
-    page.locator(".end-panel a[href^='/replay/']").click()
+    page.locator(".prompt.over a[href^='/replay/']").click()
     page.wait_for_selector(".prompt.replay")
     page.goto(f"{anna.home}/replay/{table}?at=3")
     anna.expect_text("Step 3 of", ".prompt")

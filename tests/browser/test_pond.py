@@ -30,7 +30,7 @@ def test_a_page_that_does_not_know_the_game_plays_it_all_the_same(newcomer: Newc
     anna.check_layout()
     anna.check_access()
     assert anna.play_by_pointer() == 2
-    expect(anna.page.locator(".plain-scores li")).to_have_count(1)
+    expect(anna.page.locator(".end-panel .tally")).to_have_count(1)
 
 
 def test_alone_and_nobody_wins(newcomer: Newcomer) -> None:

@@ -328,10 +328,6 @@ class DinosaursState(State):
         """DINO-5.2."""
         return tie_breaks(self)
 
-    def turn_now(self) -> int:
-        """A game is divided into turns."""
-        return int(self.turn)
-
     def why_over(self) -> str:
         """DINO-5.1."""
         return "meteor"

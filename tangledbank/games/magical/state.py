@@ -335,10 +335,6 @@ class MagicalState(State):
         """MAG-5.3."""
         return tie_breaks(self)
 
-    def turn_now(self) -> int:
-        """A game is divided into rounds."""
-        return int(self.round)
-
     def why_over(self) -> str:
         """MAG-5.5."""
         return ENDINGS[self.ending]

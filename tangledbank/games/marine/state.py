@@ -223,10 +223,6 @@ class MarineState(State):
         """MAR-5.4."""
         return tie_breaks(self)
 
-    def turn_now(self) -> int:
-        """A game is divided into rounds."""
-        return int(self.round)
-
     def why_over(self) -> str:
         """MAR-5.1."""
         return "asteroid" if self.asteroid_played else "standstill"

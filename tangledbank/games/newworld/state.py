@@ -238,10 +238,6 @@ class NewWorldState(Tableau):
         """NEW-5.3."""
         return tie_breaks(self)
 
-    def turn_now(self) -> int:
-        """A game is divided into epochs."""
-        return int(self.epoch)
-
     def why_over(self) -> str:
         """NEW-5.1."""
         return "epochs"

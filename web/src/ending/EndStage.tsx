@@ -84,7 +84,7 @@ export function EndStage({ game, info, fresh, children }: StageProps) {
             <game.Coda />
           </section>
         )}
-        <Fair info={info} />
+        {info.lesson === null && <Fair info={info} />}
       </div>
       {children}
     </div>
