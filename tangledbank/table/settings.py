@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Bots.
     bot_seconds: float = 8.0  # the deadline of one answer
-    bot_pace: float = 0.6  # answers appear at whole multiples of it, so that their moment tells nothing
+    bot_pace: float = 0.2  # answers appear at whole multiples of it, so that their moment tells nothing
     bot_workers: int = 0  # processes; 0: one less than there are cores
 
     # Tables.

@@ -6,6 +6,7 @@ import "./styles/home.css";
 import "./styles/table.css";
 import "./styles/verbs.css";
 import "./styles/ending.css";
+import "./styles/stage.css";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { startSettings } from "./app/settings";

@@ -486,6 +486,54 @@ ui-coach-says = Trenér: { $note }
 ui-coach-comes = Trenér promluví, když bude co říct.
 ui-coach-goes = Trenér teď mlčí.
 ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.
+
+
+## Watching the others play
+
+ui-pace = Tempo cizích tahů
+ui-pace-slow = Pomalu
+ui-pace-normal = Běžně
+ui-pace-fast = Rychle
+ui-pace-instant = Hned
+ui-skip = Přeskočit
+ui-skip-text = Na současný stav. Totéž udělá klepnutí na stůl nebo kterákoli klávesa.
+ui-since-last-move = Od vašeho posledního tahu
+ui-newest = Na konec
+
+
+## Settings of looks and sound, and the keys
+
+ui-volume = Hlasitost
+ui-text-size = Velikost textu
+ui-contrast = Kontrast
+ui-contrast-normal = Jemný
+ui-contrast-high = Vysoký
+ui-keys = Klávesy
+ui-keys-text = Každou hru lze hrát bez myši.
+ui-keys-tab = z jedné části stolu na další
+ui-keys-arrows = uvnitř části stolu
+ui-keys-enter = vybrat, nebo provést vybrané
+ui-keys-number = vybrat číslem; je-li tah hotový, 1 ho provede
+ui-keys-escape = o krok zpět, nebo zavřít, co je otevřené
+ui-keys-list = seznam všech tahů
+ui-keys-why = na věci: co to je a proč to nejde; jinde: tyto klávesy
+ui-keys-undo = vzít zpět svůj poslední tah
+ui-keys-jump = k tomu, co na vás čeká
+ui-keys-log = přečíst poslední řádek záznamu
+ui-keys-clock = přečíst hodiny
+ui-keys-steps = v přehrávání: o krok vpřed, o krok zpět
+ui-keys-skip = když se ukazují cizí tahy: kterákoli klávesa skočí na současný stav
+ui-key-name-enter = Enter
+ui-key-name-escape = Esc
+ui-key-name-tab = Tab
+ui-key-name-arrows = Šipky
+
+
+## Without a connection
+
+ui-offline = Jste offline
+ui-offline-text = Stůl je na serveru, který teď není dostupný. Vaše hry jsou tam v bezpečí. Jakmile bude spojení, stránka se otevře sama.
+ui-try-again = Zkusit znovu
 ui-coach-thanks = Rozumím
 ui-coach-enough = Dost poznámek
 

@@ -466,6 +466,54 @@ ui-coach-says = Coach: { $note }
 ui-coach-comes = The coach speaks when something is worth knowing.
 ui-coach-goes = The coach is silent now.
 ui-coach-not-here = The coach speaks only where you play alone against bots.
+
+
+## Watching the others play
+
+ui-pace = Pace of the others’ moves
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-instant = Instant
+ui-skip = Skip
+ui-skip-text = To now. A tap or a key anywhere on the table does the same.
+ui-since-last-move = Since your last move
+ui-newest = Newest
+
+
+## Settings of looks and sound, and the keys
+
+ui-volume = Volume
+ui-text-size = Text size
+ui-contrast = Contrast
+ui-contrast-normal = Soft
+ui-contrast-high = High
+ui-keys = Keys
+ui-keys-text = Every game can be played without a mouse.
+ui-keys-tab = from one part of the table to the next
+ui-keys-arrows = inside a part
+ui-keys-enter = choose, or do what is chosen
+ui-keys-number = choose by number; with a complete move, 1 makes it
+ui-keys-escape = one step back, or close what is open
+ui-keys-list = list of all moves
+ui-keys-why = on a thing: what it is, and why not; elsewhere: these keys
+ui-keys-undo = take back your last move
+ui-keys-jump = go to what needs you
+ui-keys-log = hear the newest line of the log
+ui-keys-clock = hear the clocks
+ui-keys-steps = in a replay: one step forward, one step back
+ui-keys-skip = while the others’ moves are shown: any key skips to now
+ui-key-name-enter = Enter
+ui-key-name-escape = Esc
+ui-key-name-tab = Tab
+ui-key-name-arrows = Arrows
+
+
+## Without a connection
+
+ui-offline = You are offline
+ui-offline-text = The table is on a server that cannot be reached right now. Your games are safe there. This page opens again by itself as soon as there is a connection.
+ui-try-again = Try again
 ui-coach-thanks = I see
 ui-coach-enough = Enough notes
 

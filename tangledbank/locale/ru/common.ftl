@@ -476,6 +476,54 @@ ui-coach-says = Наставник: { $note }
 ui-coach-comes = Наставник заговорит, когда будет о чём сказать.
 ui-coach-goes = Наставник теперь молчит.
 ui-coach-not-here = Наставник говорит только там, где вы играете только с ботами.
+
+
+## Watching the others play
+
+ui-pace = Темп чужих действий
+ui-pace-slow = Медленно
+ui-pace-normal = Обычно
+ui-pace-fast = Быстро
+ui-pace-instant = Сразу
+ui-skip = Пропустить
+ui-skip-text = К текущему моменту. То же делает касание стола или любая клавиша.
+ui-since-last-move = С вашего прошлого действия
+ui-newest = К последнему
+
+
+## Settings of looks and sound, and the keys
+
+ui-volume = Громкость
+ui-text-size = Размер текста
+ui-contrast = Контраст
+ui-contrast-normal = Мягкий
+ui-contrast-high = Высокий
+ui-keys = Клавиши
+ui-keys-text = В каждую игру можно играть без мыши.
+ui-keys-tab = от одной части стола к другой
+ui-keys-arrows = внутри части стола
+ui-keys-enter = выбрать или сделать выбранное
+ui-keys-number = выбрать по номеру; если всё выбрано, 1 — сделать
+ui-keys-escape = на шаг назад или закрыть открытое
+ui-keys-list = список всех действий
+ui-keys-why = на предмете: что это и почему нельзя; в другом месте: эти клавиши
+ui-keys-undo = отменить своё последнее действие
+ui-keys-jump = к тому, что ждёт вас
+ui-keys-log = услышать последнюю запись журнала
+ui-keys-clock = услышать часы
+ui-keys-steps = в повторе: шаг вперёд, шаг назад
+ui-keys-skip = пока показывают чужие действия: любая клавиша ведёт к текущему моменту
+ui-key-name-enter = Enter
+ui-key-name-escape = Esc
+ui-key-name-tab = Tab
+ui-key-name-arrows = Стрелки
+
+
+## Without a connection
+
+ui-offline = Нет связи
+ui-offline-text = Стол стоит на сервере, до которого сейчас не дотянуться. Ваши партии там в сохранности. Как только связь появится, страница откроется сама.
+ui-try-again = Попробовать ещё раз
 ui-coach-thanks = Понятно
 ui-coach-enough = Хватит заметок
 

@@ -266,6 +266,7 @@ class Table:
             "clock": self.substitutes.clock_shown(eyes),
             "people": self.company.people_for(connection.id),
             "lesson": self.teaching.told(eyes),
+            "acted": timeline.last_act_of(eyes) if timeline is not None and eyes is not None else None,
             "coach": self.coaching.note_for(connection, eyes),
         }
 

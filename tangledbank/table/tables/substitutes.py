@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tangledbank.table.tables.actor import Table
 
 LOG = logging.getLogger("tangledbank.table")
+ON_SHOW = 5  # so much slower are bots where nobody plays and somebody looks on: nobody waits for an answer there
 
 
 class Substitutes:
@@ -111,10 +112,15 @@ class Substitutes:
             world = timeline.state.resample(seat, seed)
             thought = Thought(table.row.game, table.row.options, world.to_json(), seat, bot, seed)
             move = await table.host.thinkers.choose(thought, table.row.owner)
-        pace = table.host.settings.bot_pace
+        pace = self._pace()
         if pace > 0:
             await asyncio.sleep(began + pace * max(1, math.ceil((loop.time() - began) / pace)) - loop.time())
         table.post(lambda: self._move(decision, seat, move))
+
+    def _pace(self) -> float:
+        """People who play are not kept waiting: their page shows the moves one after another, as fast as they like."""
+        pace = self.table.host.settings.bot_pace
+        return pace if self._somebody_plays() else pace * ON_SHOW
 
     def _seed(self, seat: int) -> str:
         """A bot's own chance, from a salt that is secret until the end: nobody can foretell what a bot will do.

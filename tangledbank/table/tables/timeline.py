@@ -232,6 +232,11 @@ class Timeline:
                 return place
         return None
 
+    def last_act_of(self, seat: int) -> int | None:
+        """The row of the last move that the person in a seat made, not a bot for them."""
+        own = (step.seq for step in reversed(self.steps) if step.seat == seat and not step.by_bot)
+        return next(own, None)
+
     def may_undo(self, seats: set[int]) -> bool:
         """Whether the last move of these seats can be taken back without asking anybody.
 

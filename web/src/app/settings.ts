@@ -1,10 +1,21 @@
-// What a person likes: language, theme, sound, how moves are made. Kept on this device.
+// What a person likes: language, looks, sound, pace, how moves are made. Kept on this device.
 
 import { effect, signal } from "@preact/signals";
+import { PACES, type Pace } from "../effects/pace";
 
 export const LANGUAGES = ["en", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "night";
+/** In percent. */
+export const TEXT_SIZES = ["100", "115", "130", "150"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const VOLUMES = ["25", "50", "75", "100"] as const;
+export type Volume = (typeof VOLUMES)[number];
+export type Contrast = "normal" | "high";
+
+export function stillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
   try {
@@ -38,6 +49,26 @@ export const confirmMoves = signal<boolean>(stored("confirm", ["on", "off"], "on
 /** Whether a coach speaks where one plays against bots. */
 export const coached = signal<boolean>(stored("coach", ["on", "off"], "off") === "on");
 
+export const volume = signal<Volume>(stored("volume", VOLUMES, "50"));
+export const textSize = signal<TextSize>(stored("text", TEXT_SIZES, "100"));
+
+/** How fast the others' moves are shown; who wants no motion is shown none, unless they choose a pace. */
+export const pace = signal<Pace>(stored("pace", PACES, stillness() ? "instant" : "normal"));
+export const contrast = signal<Contrast>(
+  stored("contrast", ["normal", "high"], matchMedia("(prefers-contrast: more)").matches ? "high" : "normal"),
+);
+
+/** Chosen, and kept: until then what the system likes counts. */
+export function choosePace(chosen: Pace): void {
+  pace.value = chosen;
+  keep("pace", chosen);
+}
+
+export function chooseContrast(chosen: Contrast): void {
+  contrast.value = chosen;
+  keep("contrast", chosen);
+}
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const systemIsDark = signal(dark.matches);
 dark.addEventListener("change", () => (systemIsDark.value = dark.matches));
@@ -52,9 +83,13 @@ export function startSettings(): void {
     const night = theme.value === "night" || (theme.value === "system" && systemIsDark.value);
     document.documentElement.dataset["theme"] = night ? "night" : "light";
   });
+  effect(() => keep("volume", volume.value));
+  effect(() => keep("text", textSize.value));
+  effect(() => {
+    document.documentElement.dataset["contrast"] = contrast.value;
+  });
+  effect(() => document.documentElement.style.setProperty("--text-size", String(Number(textSize.value) / 100)));
   effect(() => {
     document.documentElement.lang = language.value;
   });
 }
-
-export const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,33 +1,22 @@
 // Motion explains: it is drawn over a table that is already true, and never waits for anybody.
 
-import { stillness } from "../app/settings";
+import { pace, stillness } from "../app/settings";
 import { kindOf, valueOf } from "../grammar/paths";
 import type { LogLine, Motion } from "../net/protocol";
-
-function layer(): HTMLElement | null {
-  return document.getElementById("motion");
-}
-
-function find(element: string): DOMRect | null {
-  const found = document.querySelector(
-    `[data-place="${CSS.escape(element)}"], [data-element="${CSS.escape(element)}"]`,
-  );
-  const box = found?.getBoundingClientRect() ?? whereItStood(element);
-  return box && box.width > 0 ? box : null;
-}
-
-const middle = (box: DOMRect): readonly [number, number] => [
-  box.left + box.width / 2,
-  box.top + Math.min(box.height / 2, 60),
-];
+import { tumble } from "./dice";
+import { type Place, layer, middle, place, remember, shown } from "./places";
+import { lasting } from "./pace";
 
 const SHOWN = 10;
 const STEP_MS = 60;
 
 /** Motion for what has just happened, as the engine tells it. */
 export function animate(lines: readonly LogLine[]): void {
+  if (stillness()) return;
   const motions = lines.flatMap(({ motion }) => (motion ? [motion] : [])).slice(-SHOWN);
   motions.forEach((motion, nth) => show(motion, nth * STEP_MS));
+  const roll = lines.findLast(({ args }) => args["pips"] !== undefined);
+  if (roll) tumble(valueOf(roll.args["pips"]!), roll);
 }
 
 /** A strike is a line of ink, all else flies; what is called like the place it comes to is itself new there, and grows. */
@@ -39,13 +28,18 @@ function show({ what, of, from, to }: Motion, delay: number): void {
   if (what === kindOf(to)) grow(to, from ? delay + 200 : delay);
 }
 
-/** A token flies from one place to another. */
+/** A token flies from one place to another. Where the table draws such a thing at the end, it looks like that. */
 function fly(from: string, to: string, look: { readonly what: string; readonly tint: string }, delay: number): void {
-  const [start, end, over] = [find(from), find(to), layer()];
-  if (!start || !end || !over || stillness()) return;
+  const [start, end, over] = [place(from), place(to), layer()];
+  if (!start || !end || !over) return;
   const token = document.createElement("span");
   token.className = `flying ${look.tint}`;
   Object.assign(token.dataset, { what: look.what, from: kindOf(from), to: kindOf(to) });
+  const drawn = shown(to)?.querySelector(`[data-look~="${CSS.escape(look.what)}"]`);
+  if (drawn) {
+    token.dataset["drawn"] = "true";
+    token.append(drawn.cloneNode(true));
+  }
   over.append(token);
   const [x1, y1] = middle(start);
   const [x2, y2] = middle(end);
@@ -55,15 +49,15 @@ function fly(from: string, to: string, look: { readonly what: string; readonly t
       { transform: `translate(${(x1 + x2) / 2}px, ${Math.min(y1, y2) - 24}px) scale(1.3)`, opacity: 1 },
       { transform: `translate(${x2}px, ${y2}px) scale(.9)`, opacity: 0.6 },
     ],
-    { duration: 300, delay, easing: "ease-in-out", fill: "backwards" },
+    { duration: lasting(400, pace.value), delay, easing: "ease-in-out", fill: "backwards" },
   );
   flight.finished.finally(() => token.remove()).catch(() => {});
 }
 
 /** A line of ink is drawn from one to the other. */
 function strike(from: string, to: string): void {
-  const [start, end, over] = [find(from), find(to), layer()];
-  if (!start || !end || !over || stillness()) return;
+  const [start, end, over] = [place(from), place(to), layer()];
+  if (!start || !end || !over) return;
   const [x1, y1] = middle(start);
   const [x2, y2] = middle(end);
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -77,51 +71,57 @@ function strike(from: string, to: string): void {
   drawing.append(line);
   over.append(drawing);
   const drawn = line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
-    duration: 220,
+    duration: lasting(260, pace.value),
     easing: "ease-in",
     fill: "forwards",
   });
   const gone = drawing.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], {
-    duration: 900,
+    duration: lasting(900, pace.value),
     fill: "forwards",
   });
   gone.finished.finally(() => (drawn.cancel(), drawing.remove())).catch(() => {});
+}
+
+const SHAKE_MS = 420;
+
+/** What is about to die trembles where it stands; answers with how long. */
+export function tremble(lines: readonly LogLine[]): number {
+  if (stillness()) return 0;
+  const dying = lines.flatMap(({ motion }) => (motion?.what === "death" ? [shown(motion.to)] : []));
+  const seen = dying.filter((drawing) => drawing !== null);
+  const duration = lasting(SHAKE_MS, pace.value);
+  for (const drawing of seen) {
+    const shake = [-3, 3, -3, 3, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    drawing.animate([{ transform: "none" }, ...shake], { duration, easing: "ease-in-out" });
+  }
+  return seen.length > 0 ? duration : 0;
 }
 
 /** What has died fades to an outline where it stood. */
 export function fade(ghost: Element, box: DOMRect): void {
   const over = layer();
   if (!over || stillness() || box.width === 0) return;
-  const shade = document.createElement("div");
-  shade.className = "dying";
-  shade.append(ghost.cloneNode(true));
-  Object.assign(shade.style, {
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  });
+  const shade = shadeOf(ghost.cloneNode(true), "dying", box);
   over.append(shade);
   shade
-    .animate([{ opacity: 0.9 }, { opacity: 0, transform: "translateY(8px)" }], { duration: 300, fill: "forwards" })
+    .animate([{ opacity: 0.9 }, { opacity: 0.7, offset: 0.5 }, { opacity: 0, transform: "translateY(8px)" }], {
+      duration: lasting(700, pace.value),
+      fill: "forwards",
+    })
     .finished.finally(() => shade.remove())
     .catch(() => {});
 }
 
 const SOON_MS = 400;
 const FAR = 40;
-const gone = new Map<string, { readonly ghost: Node; readonly box: DOMRect; readonly at: number }>();
+const gone = new Map<string, { readonly ghost: Node; readonly box: Place; readonly at: number }>();
 
 /** Remember where something stood that leaves its place; it may appear in another one at once. */
 export function leave(id: string, drawing: Element): void {
-  if (!stillness())
-    gone.set(id, { ghost: drawing.cloneNode(true), box: drawing.getBoundingClientRect(), at: performance.now() });
-}
-
-/** What is gone since this moment can still be what something flies from. */
-function whereItStood(element: string): DOMRect | undefined {
-  const was = gone.get(element);
-  return was && performance.now() - was.at <= SOON_MS ? was.box : undefined;
+  if (stillness()) return;
+  const box = drawing.getBoundingClientRect();
+  gone.set(id, { ghost: drawing.cloneNode(true), box, at: performance.now() });
+  remember(id, box);
 }
 
 /** Something has appeared: if it has just left another place, it goes from there to here. */
@@ -133,37 +133,42 @@ export function arrive(id: string, drawing: Element): void {
   const box = drawing.getBoundingClientRect();
   const [dx, dy] = [box.left - was.box.left, box.top - was.box.top];
   if (was.box.width === 0 || box.width === 0 || Math.hypot(dx, dy) < FAR) return;
-  const shade = document.createElement("div");
-  shade.className = "wandering";
-  shade.append(was.ghost);
-  Object.assign(shade.style, {
-    left: `${was.box.left}px`,
-    top: `${was.box.top}px`,
-    width: `${was.box.width}px`,
-    height: `${was.box.height}px`,
-  });
+  const shade = shadeOf(was.ghost, "wandering", was.box);
   over.append(shade);
   const scale = box.width / was.box.width;
+  const duration = lasting(350, pace.value);
   const walk = shade.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }], {
-    duration: 300,
+    duration,
     easing: "ease-in-out",
     fill: "forwards",
   });
-  drawing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: 300 });
+  drawing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration });
   walk.finished.finally(() => shade.remove()).catch(() => {});
+}
+
+function shadeOf(ghost: Node, name: string, box: Place): HTMLElement {
+  const shade = document.createElement("div");
+  shade.className = name;
+  shade.append(ghost);
+  Object.assign(shade.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return shade;
 }
 
 /** Something new grows where it stands. */
 function grow(element: string, delay: number): void {
-  const drawing = document.querySelector(`[data-place="${CSS.escape(element)}"] svg`);
-  if (!drawing || stillness()) return;
-  drawing.animate(
+  const drawing = shown(element)?.querySelector("svg");
+  drawing?.animate(
     [
       { transform: "scale(.35)", opacity: 0.2 },
       { transform: "scale(1.08)", opacity: 1, offset: 0.75 },
       { transform: "none" },
     ],
-    { duration: 260, delay, easing: "ease-out", fill: "backwards" },
+    { duration: lasting(300, pace.value), delay, easing: "ease-out", fill: "backwards" },
   );
 }
 

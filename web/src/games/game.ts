@@ -3,6 +3,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../app/session";
 import type { Counted, Specimen } from "../ending/counted";
+import type { News } from "../effects/news";
 import { kindOf } from "../grammar/paths";
 import type { Verbs } from "../grammar/verbs";
 import type { View } from "../net/protocol";
@@ -47,6 +48,8 @@ export interface GameModule {
   readonly verbs?: Verbs;
   /** Is this seat attacked or otherwise in need of an answer right now? */
   readonly alarming: (view: View) => boolean;
+  /** Which events are told on a banner when a phase begins. */
+  readonly news?: News;
 }
 
 /** For boards that draw all elements of some kinds. */

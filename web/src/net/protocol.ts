@@ -180,6 +180,8 @@ export interface ViewMessage {
   readonly people: readonly Other[];
   readonly lesson: LessonTold | null;
   readonly coach: Note | null;
+  /** The last move of these eyes: its `seq` in the log. */
+  readonly acted: number | null;
 }
 
 export type ServerMessage =

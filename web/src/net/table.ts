@@ -1,6 +1,10 @@
-// A table as this page knows it: the newest view, the log, the chat, and what has been said but not yet answered.
+// A table as this page knows it: the view that is drawn, the log, the chat, and what has been said but not yet answered.
 
 import { batch, computed, signal } from "@preact/signals";
+import { pace } from "../app/settings";
+import { Director, type Entrance } from "../effects/director";
+import type { Banner } from "../effects/news";
+import type { Pace } from "../effects/pace";
 import type { ChatLine, LogLine, Reason, ServerMessage, TableInfo, ViewMessage } from "./protocol";
 import type { Said } from "../words/speaker";
 import { HealingSocket } from "./socket";
@@ -24,6 +28,7 @@ export interface Unsaid {
 }
 
 export class Table {
+  /** What is drawn: the newest view, or an earlier one while the director shows how it came to that. */
   readonly latest = signal<ViewMessage | null>(null);
   readonly log = signal<readonly LogLine[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
@@ -42,8 +47,24 @@ export class Table {
   readonly info = computed<TableInfo | null>(() => (this.latest.value ?? this.handOver.value)?.table ?? null);
   readonly socket: HealingSocket;
   private readonly asked = new Map<string, (answer: never[]) => void>();
+  /** What begins, and what its reader has lost and got. */
+  readonly banner = signal<Banner | null>(null);
+  /** What somebody has yet to see stays out of the log, too. */
+  readonly director = new Director({
+    pace: () => pace.value,
+    unseen: () => document.visibilityState === "hidden",
+    prepare: (message, at) => (this.changesHands(message) ? 0 : this.onPrepare(message, at)),
+    draw: (message, entrance) => this.draw(message, entrance),
+    later: (work, ms) => window.setTimeout(work, ms),
+    never: (timer) => clearTimeout(timer),
+  });
+  /** The log of the newest view that was drawn, or that waits for its person. */
+  private told: readonly LogLine[] = [];
+  private heard = 0;
+  private newest = 0;
   private refs = 0;
-  onChange: (before: ViewMessage | null, now: ViewMessage, fresh: readonly LogLine[]) => void = () => {};
+  onPrepare: (message: ViewMessage, at: Pace) => number = () => 0;
+  onChange: (before: ViewMessage | null, now: ViewMessage, entrance: Entrance) => void = () => {};
 
   constructor(readonly id: string) {
     this.socket = new HealingSocket(`/api/tables/${encodeURIComponent(id)}/socket`, (message) => this.hear(message));
@@ -53,6 +74,7 @@ export class Table {
     const latest = this.latest.value;
     if (!latest || this.sending.value) return;
     this.sending.value = true;
+    this.director.act();
     this.socket.say({ type: "move", decision: latest.decision, key: freshKey(), move: text });
   }
 
@@ -115,17 +137,18 @@ export class Table {
 
   takeDevice(): void {
     const next = this.handOver.value;
-    if (next) this.show(next, true);
+    if (next) this.show(next, "anew");
   }
 
   close(): void {
+    this.director.close();
     this.socket.close();
   }
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "view":
-        this.show(message, false);
+        this.receive(message);
         break;
       case "chat":
         this.chat.value = [...this.chat.value.slice(0, message.from), ...message.lines];
@@ -140,7 +163,7 @@ export class Table {
         if (!this.settle(message.key)) {
           this.refusal.value = null;
           // A deed that was repeated is in the view already, and no other will follow.
-          if ((this.latest.value?.seq ?? 0) >= message.seq) this.sending.value = this.socket.pending();
+          if (this.newest >= message.seq) this.sending.value = this.socket.pending();
         }
         break;
       case "reject": {
@@ -168,30 +191,36 @@ export class Table {
     return line;
   }
 
-  private show(message: ViewMessage, taken: boolean): void {
-    const before = this.latest.value;
-    if (!taken) {
-      if (message.log.from > this.log.value.length) {
-        this.socket.refresh(); // a gap: only a fresh view with the whole log will do
-        return;
-      }
-      this.log.value = [...this.log.value.slice(0, message.log.from), ...message.log.lines];
-    }
-    if (!taken && this.changesHands(message)) {
-      this.handOver.value = message;
+  private receive(message: ViewMessage): void {
+    if (message.log.from > this.heard) {
+      this.socket.refresh(); // a gap: only a fresh view with the whole log will do
       return;
     }
+    this.heard = message.log.from + message.log.lines.length;
+    this.newest = message.seq;
+    this.absence.value = message.absence && {
+      seat: message.absence.seat,
+      until: Date.now() + message.absence.seconds * 1000,
+    };
+    this.clock.value = message.clock && { ...message.clock, at: Date.now() };
+    this.sending.value = this.socket.pending();
+    this.director.hear(message);
+  }
+
+  private draw(message: ViewMessage, entrance: Entrance): void {
+    this.told = [...this.told.slice(0, message.log.from), ...message.log.lines];
+    if (this.changesHands(message)) this.handOver.value = message;
+    else this.show(message, entrance);
+  }
+
+  private show(message: ViewMessage, entrance: Entrance): void {
+    const before = this.latest.value;
     batch(() => {
       this.handOver.value = null;
+      this.log.value = this.told;
       this.latest.value = message;
-      this.absence.value = message.absence && {
-        seat: message.absence.seat,
-        until: Date.now() + message.absence.seconds * 1000,
-      };
-      this.clock.value = message.clock && { ...message.clock, at: Date.now() };
-      this.sending.value = this.socket.pending();
     });
-    this.onChange(before, message, taken ? [] : message.log.lines);
+    this.onChange(before, message, entrance);
   }
 
   /** Several people share this screen, and the view is not for whoever had it last. At first nobody knows who has it. */

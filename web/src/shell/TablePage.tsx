@@ -8,7 +8,9 @@ import { Session, SessionContext } from "../app/session";
 import { confirmMoves } from "../app/settings";
 import { called } from "../app/title";
 import { announce } from "../effects/announce";
-import { animate } from "../effects/motion";
+import { tremble } from "../effects/motion";
+import { present } from "../effects/present";
+import { watchSkip } from "../effects/skip";
 import { play } from "../effects/sound";
 import { type GameModule, loadGame } from "../games/game";
 import { Choice } from "../grammar/choice";
@@ -116,9 +118,10 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
       called.value = now !== "";
       asked = now;
     };
-    table.onChange = (before, message, fresh) => {
+    table.onPrepare = (message) => tremble(message.log.lines);
+    table.onChange = (before, message, entrance) => {
       update();
-      if (before?.view && message.seq > before.seq) requestAnimationFrame(() => animate(fresh));
+      present(table, game.news, before, message, entrance);
       if (message.view?.over && before && !before.view?.over) play("end");
     };
     update();
@@ -127,7 +130,7 @@ function Playing({ table, game }: { readonly table: Table; readonly game: GameMo
     };
   }, [table, session]);
   useEffect(() => {
-    const stops = [watchRegions(root.current!), watchHints(root.current!, session)];
+    const stops = [watchSkip(table.director), watchRegions(root.current!), watchHints(root.current!, session)];
     return () => stops.forEach((stop) => stop());
   }, [session]);
   return (

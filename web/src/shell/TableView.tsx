@@ -27,6 +27,8 @@ import { LogPanel } from "./LogPanel";
 import { MoveList } from "./MoveList";
 import { Prompt } from "./Prompt";
 import { Side, type Tab } from "./Side";
+import { SinceChip, SinceList, Ticker } from "./Since";
+import { Skip, Stage } from "./Stage";
 import { TablePanel } from "./TablePanel";
 import { TopBar } from "./TopBar";
 import { Icon } from "./icons";
@@ -43,6 +45,7 @@ export function TableView({ table, game, root }: TableViewProps) {
   const [tab, setTab] = useState("log");
   const [sideOpen, setSideOpen] = useState(false);
   const [listOpen, setListOpen] = useState(false);
+  const [sinceOpen, setSinceOpen] = useState(false);
   const [read, setRead] = useState(0);
   const view = session.view.value!;
   const info = table.info.value!;
@@ -65,15 +68,22 @@ export function TableView({ table, game, root }: TableViewProps) {
         undo: takeBack,
         clock: () => clockLine(table, session),
         close: () => {
-          if (listOpen) setListOpen(false);
+          if (sinceOpen) setSinceOpen(false);
+          else if (listOpen) setListOpen(false);
           else setSideOpen(false);
-          return listOpen || sideOpen || (session.choice.chosen.value.length === 0 && putNoteAway(table));
+          const closed = sinceOpen || listOpen || sideOpen;
+          return closed || (session.choice.chosen.value.length === 0 && putNoteAway(table));
         },
       });
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
   useCoach(table);
+  const toggleSince = (): void => setSinceOpen((open) => !open);
+  const openLog = (): void => {
+    setTab("log");
+    setSideOpen(true);
+  };
   const Sheet = view.question ? game.Sheet[view.question.key] : undefined;
   const tabs: Tab[] = [
     {
@@ -112,8 +122,10 @@ export function TableView({ table, game, root }: TableViewProps) {
       >
         <game.Track />
         <Watching info={info} me={view.seat === null} />
+        <SinceChip table={table} open={sinceOpen} toggle={toggleSince} />
       </TopBar>
       <ConnectionNote table={table} />
+      <Ticker table={table} open={sinceOpen} toggle={toggleSince} openLog={openLog} />
       <div class="table-grid" data-game={game.id} data-sheet={Sheet !== undefined || undefined}>
         {stage.open ? (
           <EndStage game={game} info={info} fresh={stage.fresh}>
@@ -131,6 +143,7 @@ export function TableView({ table, game, root }: TableViewProps) {
                 notice={<Notice table={table} />}
                 tools={
                   <>
+                    <Skip table={table} />
                     <ClockPill table={table} />
                     <CoachButton info={info} />
                     {(undo.can || undo.ask) && (
@@ -170,6 +183,8 @@ export function TableView({ table, game, root }: TableViewProps) {
           <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
         </div>
       </div>
+      <Stage table={table} />
+      {sinceOpen && <SinceList table={table} close={() => setSinceOpen(false)} />}
       <More root={root} />
       <Aim />
       <CoachNote table={table} />

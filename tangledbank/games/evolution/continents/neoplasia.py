@@ -21,7 +21,7 @@ NEOPLASIA: Final = 1 << 37
 NEOPLASIA_KIND: Final = number_of(NEOPLASIA)
 
 GROWS: Final = event("grows <animal:animal> <face:face>")
-IS_OVERGROWN: Final = event("is-overgrown <animal:animal>")
+IS_OVERGROWN: Final = event("is-overgrown <animal:animal>", motion="death to {animal}")
 
 
 def is_overgrown(animal: Animal) -> bool:

@@ -43,7 +43,7 @@ SPARED: Final = PARASITE | NEOPLASIA  # EVL-4.63
 SUFFER: Final = question("suffer <nature:nature>")
 NATURE_CHANGES: Final = event("nature-changes <seat:seat> <nature:nature>")
 NATURE_RESHUFFLED: Final = event("nature-reshuffled")
-DIES_OF: Final = event("dies-of <animal:animal> <nature:nature>")
+DIES_OF: Final = event("dies-of <animal:animal> <nature:nature>", motion="death to {animal}")
 LOSES_TRAIT: Final = event("loses-trait <animal:animal> <face:face> <nature:nature>")
 IS_SHELTERED: Final = refusal("EVL-4.20", "is-sheltered")
 IS_NEWCOMER: Final = refusal("EVL-4.67", "is-newcomer")

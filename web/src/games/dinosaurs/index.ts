@@ -13,6 +13,7 @@ import { describe } from "./describe";
 import { Sign } from "./figure/icons";
 import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
+import { news } from "./news";
 
 function phase(view: View): string {
   return (view.board as BoardSeen).phase;
@@ -34,6 +35,7 @@ const dinosaurs: GameModule = {
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,
   alarming: () => false, // nobody is attacked while a question is open: the die decides at once
+  news,
 };
 
 export default dinosaurs;

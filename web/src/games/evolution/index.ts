@@ -11,6 +11,7 @@ import { DefenceSheet } from "./Sheet";
 import { Track } from "./Track";
 import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
+import { news } from "./news";
 
 function phase(view: View): string {
   return (view.board as BoardSeen).phase ?? "";
@@ -34,6 +35,7 @@ const evolution: GameModule = {
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,
   alarming: (view) => view.question !== null && ATTACKED.has(view.question.key) && view.question.seat === view.seat,
+  news,
 };
 
 export default evolution;

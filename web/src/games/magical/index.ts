@@ -12,6 +12,7 @@ import { stepOf } from "./facts";
 import { Sign } from "./figure/signs";
 import { Coda, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
+import { news } from "./news";
 
 /** A new round is a new phase: a button that was meant for the old one does not count at once. */
 function phase(view: View): string {
@@ -35,6 +36,7 @@ const magical: GameModule = {
   phaseName: (view) => say().name("phase", stepOf(view)),
   describe,
   alarming: () => false, // whoever is attacked has nothing to decide (MAG-4.10)
+  news,
 };
 
 export default magical;

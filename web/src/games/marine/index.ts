@@ -13,6 +13,7 @@ import { Track } from "./Track";
 import { describe } from "./describe";
 import { Coda, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
+import { news } from "./news";
 
 const DRAWN: ReadonlySet<string> = new Set(["hex", "vertex", "berth", "pawn", "evocard", "card", "heap", "diet"]);
 
@@ -47,6 +48,7 @@ const marine: GameModule = {
   },
   describe,
   alarming: () => false, // nobody has to defend: what is eliminated is gone
+  news,
 };
 
 export default marine;

@@ -12,6 +12,7 @@ import { DefenceSheet } from "./Sheet";
 import { Track } from "./Track";
 import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
+import { news } from "./news";
 
 function phase(view: View): string {
   return (view.board as BoardSeen).phase ?? "";
@@ -33,6 +34,7 @@ const newworld: GameModule = {
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,
   alarming: (view) => view.question?.key === "defend" && view.question.seat === view.seat,
+  news,
 };
 
 export default newworld;
