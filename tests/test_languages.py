@@ -212,7 +212,7 @@ def test_russian_and_czech_traits_have_all_cases() -> None:
 
 
 ASKED_FOR = re.compile(r"(?:\bt|\.ui|\.words)\(")  # how the browser, Python and the full screen ask for a label
-PUT_TOGETHER = re.compile(r"(theme|sound)-\w+|zone-\w+-text")  # labels whose keys are made of parts
+PUT_TOGETHER = re.compile(r"(theme|sound|contrast|pace|keys)-\w+|zone-\w+-text")  # labels whose keys are made of parts
 HANDED_ON = {"take-back-agreed"} | {label for _, _, label, _ in KEYS}  # labels that reach `ui` through a name
 
 
@@ -234,7 +234,7 @@ def asked_for(code: str) -> set[str]:
 
 def test_no_label_is_unused() -> None:
     """Some client asks for every `ui-` message; the same word elsewhere, or in an example, does not count."""
-    places = ("web/src/**/*.ts*", "tangledbank/**/*.py", "tests/games/**/*.py", "tests/games/**/*.ts*")
+    places = ("web/*.ts", "web/src/**/*.ts*", "tangledbank/**/*.py", "tests/games/**/*.py", "tests/games/**/*.ts*")
     sources = [path for place in places for path in ROOT.glob(place)]
     lines = "\n".join(path.read_text("utf-8") for path in sources).splitlines()
     used = asked_for("\n".join(line for line in lines if ">>>" not in line)) | HANDED_ON

@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { gamesElsewhere } from "./elsewhere.ts";
+import { offlinePage } from "./offline.ts";
 
 const server = process.env["TANGLEDBANK_SERVER"] ?? "http://127.0.0.1:8000";
 
 // The build goes into the Python package; the languages come from there.
 export default defineConfig({
-  plugins: [gamesElsewhere()],
+  plugins: [gamesElsewhere(), offlinePage()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   base: "./", // the server puts its own prefix in the place of the dot
   build: {

@@ -34,9 +34,10 @@ def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Newcomer]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def make(size: tuple[int, int] = (1280, 800), **wishes: Any) -> Person:
+    def make(size: tuple[int, int] = (1280, 800), pace: str = "instant", **wishes: Any) -> Person:
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **wishes)
+        context.add_init_script(f"localStorage['tangledbank.pace'] ??= '{pace}'")  # tests do not watch, unless they do
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         people.append(Person(context.new_page(), server.url.rstrip("/")))

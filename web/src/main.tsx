@@ -13,6 +13,7 @@ import { startSettings } from "./app/settings";
 import { startShelf } from "./app/shelf";
 import { startTitle } from "./app/title";
 import { watchHaste } from "./effects/motion";
+import { under } from "./net/prefix";
 import { startWords } from "./words/words";
 
 startSettings();
@@ -21,4 +22,5 @@ watchHaste();
 startWords();
 startTitle();
 startShelf();
+void navigator.serviceWorker?.register(under("/service-worker.js")).catch(() => {}); // without it all but offline works
 render(<App />, document.getElementById("app")!);

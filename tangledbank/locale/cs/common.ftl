@@ -523,10 +523,6 @@ ui-keys-log = přečíst poslední řádek záznamu
 ui-keys-clock = přečíst hodiny
 ui-keys-steps = v přehrávání: o krok vpřed, o krok zpět
 ui-keys-skip = když se ukazují cizí tahy: kterákoli klávesa skočí na současný stav
-ui-key-name-enter = Enter
-ui-key-name-escape = Esc
-ui-key-name-tab = Tab
-ui-key-name-arrows = Šipky
 
 
 ## Without a connection

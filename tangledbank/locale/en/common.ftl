@@ -503,10 +503,6 @@ ui-keys-log = hear the newest line of the log
 ui-keys-clock = hear the clocks
 ui-keys-steps = in a replay: one step forward, one step back
 ui-keys-skip = while the others’ moves are shown: any key skips to now
-ui-key-name-enter = Enter
-ui-key-name-escape = Esc
-ui-key-name-tab = Tab
-ui-key-name-arrows = Arrows
 
 
 ## Without a connection

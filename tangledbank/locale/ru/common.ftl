@@ -513,10 +513,6 @@ ui-keys-log = услышать последнюю запись журнала
 ui-keys-clock = услышать часы
 ui-keys-steps = в повторе: шаг вперёд, шаг назад
 ui-keys-skip = пока показывают чужие действия: любая клавиша ведёт к текущему моменту
-ui-key-name-enter = Enter
-ui-key-name-escape = Esc
-ui-key-name-tab = Tab
-ui-key-name-arrows = Стрелки
 
 
 ## Without a connection

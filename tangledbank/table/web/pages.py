@@ -87,7 +87,7 @@ class Shelf:
             return Prepared(MISSING.encode(), "text/html", FRESH)
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         body = self.paths[path].read_bytes()
-        if path == "index.html":  # the one file with addresses in it; those of the build are relative
+        if path.endswith(".html"):  # the files with addresses in them; those of the build are relative
             body = body.replace(b'="./', f'="{self.prefix}/'.encode())
             body = body.replace(b"<html ", f'<html data-prefix="{self.prefix}" '.encode(), 1)
         return Prepared(body, kind, LASTING if path.startswith("assets/") else FRESH)

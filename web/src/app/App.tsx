@@ -6,6 +6,8 @@ import { Nothing } from "../shell/ConnectionNote";
 import { DevicePage } from "../shell/DevicePage";
 import { GuideDoor } from "../rules/GuideDoor";
 import { ReplayPage } from "../replay/ReplayPage";
+import { KeySheet } from "../shell/KeySheet";
+import { ReplayPage } from "../shell/ReplayPage";
 import { TablePage } from "../shell/TablePage";
 import { TopBar } from "../shell/TopBar";
 import { Toasts } from "../shell/toast";
@@ -21,6 +23,7 @@ export function App() {
       <Announcer />
       <Page />
       <Toasts />
+      <KeySheet />
     </>
   );
 }

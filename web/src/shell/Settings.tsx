@@ -1,15 +1,34 @@
-// Language, theme, sound, and how moves are made; changed without loading anything anew.
+// Language, looks, sound, pace, and how moves are made; changed without loading anything anew.
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { LANGUAGES, type Theme, confirmMoves, language, sound, theme } from "../app/settings";
+import {
+  type Contrast,
+  LANGUAGES,
+  TEXT_SIZES,
+  type Theme,
+  VOLUMES,
+  choosePace,
+  chooseContrast,
+  confirmMoves,
+  contrast,
+  language,
+  pace,
+  sound,
+  textSize,
+  theme,
+  volume,
+} from "../app/settings";
+import { PACES } from "../effects/pace";
 import { play } from "../effects/sound";
 import { say, t } from "../words/words";
 import { AnotherDevice } from "./AnotherDevice";
+import { keysOpen } from "./KeySheet";
 import { Icon } from "./icons";
 
 const THEMES: readonly Theme[] = ["system", "light", "night"];
+const CONTRASTS: readonly Contrast[] = ["normal", "high"];
 const open = signal(false);
 
 export function SettingsButton({ children }: { readonly children?: ComponentChildren }) {
@@ -60,15 +79,27 @@ export function SettingsButton({ children }: { readonly children?: ComponentChil
             choose={(kind) => (theme.value = kind)}
           />
           <Choices
-            label={t("sound")}
-            values={["off", "on"] as const}
-            chosen={sound.value ? "on" : "off"}
-            name={(kind) => t(`sound-${kind}`)}
-            choose={(kind) => {
-              sound.value = kind === "on";
-              play("decision");
-            }}
+            label={t("contrast")}
+            values={CONTRASTS}
+            chosen={contrast.value}
+            name={(kind) => t(`contrast-${kind}`)}
+            choose={chooseContrast}
           />
+          <Choices
+            label={t("text-size")}
+            values={TEXT_SIZES}
+            chosen={textSize.value}
+            name={(size) => `${size} %`}
+            choose={(size) => (textSize.value = size)}
+          />
+          <Choices
+            label={t("pace")}
+            values={PACES}
+            chosen={pace.value}
+            name={(kind) => t(`pace-${kind}`)}
+            choose={choosePace}
+          />
+          <Sound />
           <label class="check">
             <input
               type="checkbox"
@@ -77,11 +108,50 @@ export function SettingsButton({ children }: { readonly children?: ComponentChil
             />
             {t("confirm-moves")}
           </label>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              open.value = false;
+              keysOpen.value = true;
+            }}
+          >
+            {t("keys")}
+          </button>
           <AnotherDevice />
           {children}
         </div>
       )}
     </div>
+  );
+}
+
+function Sound() {
+  return (
+    <>
+      <Choices
+        label={t("sound")}
+        values={["off", "on"] as const}
+        chosen={sound.value ? "on" : "off"}
+        name={(kind) => t(`sound-${kind}`)}
+        choose={(kind) => {
+          sound.value = kind === "on";
+          play("decision");
+        }}
+      />
+      {sound.value && (
+        <Choices
+          label={t("volume")}
+          values={VOLUMES}
+          chosen={volume.value}
+          name={(loud) => `${loud} %`}
+          choose={(loud) => {
+            volume.value = loud;
+            play("decision");
+          }}
+        />
+      )}
+    </>
   );
 }
 

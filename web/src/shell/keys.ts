@@ -4,6 +4,7 @@ import type { Session } from "../app/session";
 import { mention } from "../effects/announce";
 import { jump, moveInside } from "../grammar/regions";
 import { say } from "../words/words";
+import { keysOpen } from "./KeySheet";
 
 const TEXT = 'textarea, input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"])';
 const USED_BY_ENTER = "button, a, input, select, summary, [data-item]";
@@ -22,7 +23,7 @@ export interface KeyActions {
 export function onKey(event: KeyboardEvent, session: Session, actions: KeyActions): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const typing = target.closest(TEXT) !== null;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || keysOpen.value) return;
   document.documentElement.dataset["keys"] = "true";
   if (event.key === "Escape") {
     const asked = session.info.value?.pinned ?? false;
@@ -45,7 +46,8 @@ function handled(key: string, target: Element, session: Session, actions: KeyAct
       actions.list();
       return true;
     case "?":
-      return why(target, session);
+      if (!why(target, session)) keysOpen.value = true;
+      return true;
     case "z":
       actions.undo();
       return true;
