@@ -7,7 +7,6 @@ import { DevicePage } from "../shell/DevicePage";
 import { GuideDoor } from "../rules/GuideDoor";
 import { ReplayPage } from "../replay/ReplayPage";
 import { KeySheet } from "../shell/KeySheet";
-import { ReplayPage } from "../shell/ReplayPage";
 import { TablePage } from "../shell/TablePage";
 import { TopBar } from "../shell/TopBar";
 import { Toasts } from "../shell/toast";
