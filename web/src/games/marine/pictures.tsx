@@ -1,4 +1,4 @@
-// What the guide to Marine shows: classes, elements, terrains, cards, traits and what is counted.
+// What the guide to Marine shows: classes, elements, terrains, cards, traits, actions and what is counted.
 
 import "./art.css";
 import "./earth.css";
@@ -7,12 +7,29 @@ import { Picture as Drawing } from "./Picture";
 import { Patterns } from "./art/Patterns";
 import { Pawn } from "./art/Sign";
 
+/** What stands for each section of the action display. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  abundance: "plankton",
+  autotrophs: "hydrothermal",
+  depletion: "bag",
+  adaptation: "algae",
+  regression: "cube",
+  speciation: "pool",
+  wanderlust: "layers",
+  deformation: "geothermal",
+  migration: "fishes",
+  competition: "bones",
+  evolution: "row",
+  dominance: "marker",
+};
+
 export default function Picture({ kind, of }: PictureProps) {
   if (kind === "pawn") return <Pawn taxon={of[0] ?? null} kind={of[1] ?? "basic"} />;
+  const things = kind === "section" ? of.map((section) => SECTIONS[section] ?? section) : of;
   return (
     <>
       {kind === "terrain" && <Patterns />}
-      {of.map((thing, nth) => (
+      {things.map((thing, nth) => (
         <Drawing key={nth} kind={thing} />
       ))}
     </>
