@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.dinosaurs.ahead import foretell
 from tangledbank.games.dinosaurs.facts import facts, things
 from tangledbank.games.dinosaurs.genes import CARD, GENE_OF, HAS_FLOOR, PORTRAIT, VALUES
 from tangledbank.games.dinosaurs.island import Island, zone
@@ -17,7 +18,7 @@ from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.data import Data
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Filled
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
@@ -303,6 +304,10 @@ class DinosaursState(State):
     def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
         """What is known of the things on the table."""
         return things(self, eyes)
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """What a move will lead to."""
+        return foretell(self, move)
 
     def facts(self, move: Move) -> dict[str, Any]:
         """What would come of a move."""

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from tangledbank.games.evolution.state import EvolutionState
 
 DIE: Final = die()
+ESCAPES: Final = 4  # EVL-4.34: a running animal gets away with this roll or a higher one
 RUNNING_AWAY: Final = RunMove()
 MIMICRY_KIND: Final = number_of(MIMICRY)
 
@@ -118,8 +119,8 @@ class RunningRoll(Procedure):
     def on_roll(self, s: EvolutionState, move: RollMove) -> None:
         """4 to 6: the attack fails; 1 to 3: it goes on."""
         attack = running_attack(s)
-        s.tell(RUNS_AWAY if move.pips >= 4 else IS_CAUGHT, attack.prey, move.pips)
-        if move.pips >= 4:
+        s.tell(RUNS_AWAY if move.pips >= ESCAPES else IS_CAUGHT, attack.prey, move.pips)
+        if move.pips >= ESCAPES:
             attack._fail()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.active import refresh
+from tangledbank.games.evolution.ahead import foretell
 from tangledbank.games.evolution.animal import ASLEEP, Animal, Relic, TraitCard
 from tangledbank.games.evolution.extinction import Extinction
 from tangledbank.games.evolution.facts import concerned, paths, question_facts, things
@@ -25,7 +26,7 @@ from tangledbank.games.evolution.words import (
 )
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Filled
 from tangledbank.kernel.secrets import Eyes
 
 
@@ -302,6 +303,10 @@ class EvolutionState(Tableau):
     def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
         """What is known of the things on the table."""
         return things(self, eyes)
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """What a move will lead to."""
+        return foretell(self, move)
 
     def question_facts(self) -> dict[str, Any]:
         """Who attacks whom."""

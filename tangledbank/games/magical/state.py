@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.magical.ahead import foretell
 from tangledbank.games.magical.creature import Creature
 from tangledbank.games.magical.facts import concerned, facts, idle, paths, question_facts, things
 from tangledbank.games.magical.kinds import LOWER, OMNIVOROUS, UPPER
@@ -24,7 +25,7 @@ from tangledbank.games.magical.words import (
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Filled
 from tangledbank.kernel.secrets import EVERYONE, Eyes
 from tangledbank.kernel.state import State
 from tangledbank.parts.decks import Deck
@@ -294,6 +295,10 @@ class MagicalState(State):
     def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
         """Facts about creatures, property cards, hands and the source."""
         return things(self, eyes)
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """What a move will lead to."""
+        return foretell(self, move)
 
     def facts(self, move: Move) -> dict[str, Any]:
         """What would come of a move."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.marine.ahead import foretell
 from tangledbank.games.marine.animal_class import AnimalClass
 from tangledbank.games.marine.earth import SIZE, VERTICES
 from tangledbank.games.marine.facts import facts, paths, things
@@ -17,7 +18,7 @@ from tangledbank.games.marine.words import NAMES, NOT_ASKED_ABOUT
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Filled
 from tangledbank.kernel.secrets import Eyes
 from tangledbank.kernel.state import State
 
@@ -187,6 +188,10 @@ class MarineState(State):
     def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
         """What is known of the things on the table."""
         return things(self, eyes)
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """What a move will lead to."""
+        return foretell(self, move)
 
     def facts(self, move: Move) -> dict[str, Any]:
         """What would come of a move."""

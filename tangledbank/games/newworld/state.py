@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from tangledbank.games.newworld.ahead import foretell
 from tangledbank.games.newworld.animal import Animal, TraitCard
 from tangledbank.games.newworld.facts import concerned, facts, idle, paths, question_facts, things
 from tangledbank.games.newworld.kinds import FAT_KIND, bit_of
@@ -15,7 +16,7 @@ from tangledbank.games.newworld.view import board
 from tangledbank.games.newworld.words import DRAWS, DRAWS_CARD, RESHUFFLES, SWAMPS_GROW
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.move import Move
-from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.phrase import NONE, Filled
 from tangledbank.kernel.secrets import Eyes
 
 
@@ -197,6 +198,10 @@ class NewWorldState(Tableau):
     def things(self, eyes: Eyes) -> dict[str, dict[str, Any]]:
         """What is known of the things on the table."""
         return things(self, eyes)
+
+    def foretell(self, move: Move) -> list[Filled]:
+        """What a move will lead to."""
+        return foretell(self, move)
 
     def facts(self, move: Move) -> dict[str, Any]:
         """What would come of a move."""
