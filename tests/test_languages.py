@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.syntax import ast
 
 import tangledbank as tb
+from tangledbank.kernel.phrase import Phrase
 from tangledbank.locale import LANGUAGES
 from tangledbank.locale.render import key_of
 from tangledbank.terminal.app import KEYS
@@ -154,8 +155,35 @@ def test_no_sentence_is_for_a_phrase_that_is_gone(game: str) -> None:
     known = {key_of("refusal", phrase.name) for phrase in KERNEL_REFUSALS} | {"question-wait"}
     known |= {key_of(sort, phrase.name) for sort, phrase in phrases(game)}
     for key in all_keys("en", game):
-        if key.startswith(("move-", "question-", "event-", "refusal-", "advice-")):
+        if key.startswith(("move-", "question-", "event-", "refusal-", "advice-", "ahead-")):
             assert any(key == name or key.startswith(f"{name}-") for name in known), key
+
+
+def longer_moves(game: str) -> list[Phrase]:
+    """The moves for which somebody may touch more than one thing."""
+    return [phrase for phrase in tb.game(game).words()["move"] if len(phrase.path) > 1]
+
+
+@every_game
+@every_language
+def test_every_place_of_a_move_can_be_asked_for(code: str, game: str) -> None:
+    """The prompt names what is to be chosen next: by the place of the move, or by the kind of thing."""
+    language = strict(code, game)
+    for phrase in longer_moves(game):
+        for place in phrase.places:
+            special = key_of("next", f"{phrase.name}-{place.name}")
+            assert language.has(special) or language.has(f"next-{place.kind}"), special
+
+
+@every_game
+@every_language
+def test_every_touch_says_what_it_does(code: str, game: str) -> None:
+    """Of each move that takes more than one touch, and of no other."""
+    language = strict(code, game)
+    verbs = {key_of("verb", phrase.name) for phrase in longer_moves(game)}
+    assert {key for key in all_keys(code, game) if key.startswith("verb-")} == verbs
+    for key in verbs:
+        clean(language.text(key))
 
 
 @every_game

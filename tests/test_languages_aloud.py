@@ -20,6 +20,7 @@ from tangledbank.kernel.phrase import NONE, Filled, Phrase
 from tangledbank.kernel.state import NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.locale.loader import files
+from tangledbank.locale.next import next_sentence
 from tangledbank.locale.render import key_of
 from tests.dinosaurs.tabletop import new_game
 from tests.languages import KERNEL_REFUSALS, all_keys, clean, every_game, every_language, phrases, strict, variables
@@ -101,6 +102,8 @@ def test_every_phrase_renders_with_every_argument(code: str, game: str) -> None:
                 clean(language.move(filled, scene.read_by(None)))
             elif sort == "event":
                 clean(language.event(filled, scene))
+            elif sort == "ahead":
+                clean(language.ahead(filled, scene))
             elif sort == "question":
                 for asked in (0, 1, tb.CHANCE):
                     question = {"seat": asked, "key": phrase.name, "args": filled.arguments}
@@ -160,9 +163,16 @@ def read_aloud(language: Language, state: Any) -> None:
         clean(language.question(state.view(seat)["question"], scene_of(state, seat)))
     scene = scene_of(state, state.seat)
     elements = {"choose:pass", "choose:end_feed_turn", "choose:decline", "card:0", "animal:1"}
-    for move in state.view(state.seat)["question"]["moves"]:
+    moves = state.view(state.seat)["question"]["moves"]
+    begun = {tuple(path[:length]) for move in moves for path in move["paths"] for length in range(1, len(path))}
+    for chosen in sorted(begun)[::9]:
+        clean(next_sentence(language, moves, chosen, scene))
+    for move in moves:
         clean(language.move(move, scene))
         elements.update(element for path in move["paths"] for element in path)
+    for move in state.moves[::9]:
+        for line in state.foretell(move):
+            clean(language.ahead(line, scene))
     elements.update(scene.things)
     for element in sorted(elements):
         clean(language.element(element, scene))
@@ -303,14 +313,19 @@ def test_the_browser_puts_things_into_the_same_words(game: str) -> None:
     ours: list[list[str]] = []
     for code in LANGUAGES:
         language = Language(code, game)
-        say = {sort: getattr(language, sort) for sort in ("move", "event", "question", "refusal", "element")}
+        say = {sort: getattr(language, sort) for sort in ("move", "event", "question", "refusal", "element", "ahead")}
         for after in MOMENTS:
             now = moment(game, after)
             scene = Scene.of(now["view"], now["names"])
             told = {"names": now["names"], "seat": scene.seat, "things": scene.things}
             paths = [str(path) for path in files(code, game)]
-            asked.append({"code": code, "files": paths, "scene": told, "words": now["words"]})
-            ours.append([say[sort](what, scene) for sort, what in now["words"]])
+            moves = now["view"]["question"]["moves"]
+            asked.append(
+                {"code": code, "files": paths, "scene": told, "moves": moves}
+                | {name: now[name] for name in ("words", "begun")}
+            )
+            next_asked = [next_sentence(language, moves, begun, scene) for begun in now["begun"]]
+            ours.append([say[sort](what, scene) for sort, what in now["words"]] + next_asked)
     answer = subprocess.run(
         [str(node()), str(SAY)], input=json.dumps(asked), capture_output=True, text=True, encoding="utf-8", check=True
     )

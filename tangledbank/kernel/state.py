@@ -281,11 +281,8 @@ class State(Told):
         ask = self._ask
         if ask is None or ask.seat != seat:
             return []
-        wanted = str(move)
-        for offered in ask.moves:
-            if str(offered) == wanted:
-                return self.foretell(offered)
-        return []
+        wanted: Move | None = self._game.parse_move(move) if isinstance(move, str) else move
+        return self.foretell(wanted) if wanted is not None and wanted in ask.moves else []
 
     def clone(self) -> Self:
         """An independent copy. It shares the past and does not keep a log.

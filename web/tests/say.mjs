@@ -6,7 +6,7 @@ import { build } from "vite";
 
 const moments = JSON.parse(await text(process.stdin));
 const out = fileURLToPath(new URL("../node_modules/.cache/say", import.meta.url));
-const input = fileURLToPath(new URL("../src/words/speaker.ts", import.meta.url));
+const input = ["speaker", "next"].map((name) => fileURLToPath(new URL(`../src/words/${name}.ts`, import.meta.url)));
 await build({
   logLevel: "error",
   root: fileURLToPath(new URL("..", import.meta.url)),
@@ -14,11 +14,17 @@ await build({
   build: { ssr: true, copyPublicDir: false, outDir: out, rollupOptions: { input }, target: "node20" },
 });
 const { Speaker } = await import(pathToFileURL(`${out}/speaker.js`).href);
-const said = moments.map(({ code, files, scene, words }) => {
+const { nextSentence } = await import(pathToFileURL(`${out}/next.js`).href);
+const said = moments.map(({ code, files, scene, words, moves, begun }) => {
   const speaker = new Speaker(
     code,
     files.map((path) => readFileSync(path, "utf8")),
   );
-  return words.map(([sort, what]) => speaker[sort](what, scene));
+  const ways = moves.flatMap(({ paths, ...move }) => paths.map((path) => ({ ...move, path })));
+  const goingOn = (chosen) => ways.filter(({ path }) => chosen.every((element, at) => path[at] === element));
+  return [
+    ...words.map(([sort, what]) => speaker[sort](what, scene)),
+    ...begun.map((chosen) => nextSentence(speaker, goingOn(chosen), chosen, scene)),
+  ];
 });
 console.log(JSON.stringify(said));

@@ -525,3 +525,40 @@ advice-more-eggs = Vejce navíc znamená každé kolo mládě navíc. Na začát
 advice-free-row = Za { $row-gene } ještě nikdo nenabídl. Tam stačí nabídka 0.
 advice-small-purse = Tvoje body: { $points }. Každý utracený bod ti bude chybět k vítězství, nabízej málo.
 advice-meteor-near = Meteorit je blízko: příští kolo dopadne při hodu { $number } a méně a hra skončí. Gen koupený teď se nemusí vyplatit.
+
+
+## What a move leads to
+
+ahead-fight = Vyhraješ při { $sides } ze 6 hodů. Když prohraješ, o dinosaura přijdeš.
+ahead-outbids = Přehazuješ hráče { $seat }.
+ahead-price = Když ho získáš, zaplatíš { $price } a zbude ti { $rest }.
+ahead-gives-up = Bodů pohybu propadne: { $points }.
+ahead-saves = Podnebí ti vezme dinosaurů: { $after } místo { $before }.
+ahead-endangers = Pozor: podnebí ti vezme dinosaurů: { $after } místo { $before }.
+ahead-will-lose = Když zůstanou tak, podnebí ti vezme dinosaurů: { $count }.
+
+
+## What comes next
+
+next-hex = pole
+next-card = kartu
+next-way = kterým směrem
+next-row = řadu
+next-move-to = kam půjde
+next-move-from = který dinosaurus půjde
+next-attack-to = na koho zaútočí
+next-attack-from = kdo zaútočí
+next-raft-from = kdo popluje
+next-raft-to = kde přistane
+next-bid-amount = kolik nabídnout
+next-play-event-target = soupeře
+
+
+## What a touch does
+
+verb-move = jít tam
+verb-attack = zaútočit
+verb-raft = přistát
+verb-bid = nabídnout
+verb-play-event = zahrát kartu
+verb-dead-end = odejít z dražby

@@ -496,3 +496,40 @@ advice-more-eggs = An Egg more means one newborn more every turn. Early in the g
 advice-free-row = Nobody has bid for { $row-gene } yet. There a bid of 0 is enough.
 advice-small-purse = Your points: { $points }. Every point that you pay is lost for the victory, so bid low.
 advice-meteor-near = The meteor is near: next turn it strikes on a roll of { $number } or less, and the game ends. A gene bought now may not pay back.
+
+
+## What a move leads to
+
+ahead-fight = You win on { $sides } of 6 rolls. If you lose, your dino is gone.
+ahead-outbids = You outbid { $seat }.
+ahead-price = If you win it, you pay { $price } and keep { $rest }.
+ahead-gives-up = Movement points you give up: { $points }.
+ahead-saves = The climate will take { $after } of your dinos instead of { $before }.
+ahead-endangers = Danger: the climate will take { $after } of your dinos instead of { $before }.
+ahead-will-lose = As they stand, the climate will take { $count } of your dinos.
+
+
+## What comes next
+
+next-hex = a space
+next-card = a card
+next-way = which way
+next-row = a row
+next-move-to = where it goes
+next-move-from = which dino goes
+next-attack-to = whom it attacks
+next-attack-from = which dino attacks
+next-raft-from = which dino goes on the raft
+next-raft-to = where it lands
+next-bid-amount = how much you bid
+next-play-event-target = an opponent
+
+
+## What a touch does
+
+verb-move = go there
+verb-attack = attack
+verb-raft = land there
+verb-bid = bid
+verb-play-event = play the card on it
+verb-dead-end = leave the auction

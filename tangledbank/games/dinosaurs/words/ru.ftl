@@ -504,3 +504,40 @@ advice-more-eggs = Лишнее «Яйцо» — лишний детёныш к�
 advice-free-row = На «{ $row-gene }» ещё никто не ставил. Там хватит ставки 0.
 advice-small-purse = Ваши очки: { $points }. Каждое потраченное очко потеряно для победы, ставьте скромно.
 advice-meteor-near = Метеорит близко: в следующий ход он упадёт, если на кубике { $number } или меньше, и игра закончится. Ген, купленный сейчас, может не окупиться.
+
+
+## What a move leads to
+
+ahead-fight = Победа на { $sides } из 6 граней. При поражении ваш динозавр погибнет.
+ahead-outbids = Вы перебиваете ставку: { $seat }.
+ahead-price = Если выиграете, заплатите { $price }, останется { $rest }.
+ahead-gives-up = Очков движения пропадёт: { $points }.
+ahead-saves = Климат отнимет у вас динозавров: { $after } вместо { $before }.
+ahead-endangers = Опасно: климат отнимет у вас динозавров: { $after } вместо { $before }.
+ahead-will-lose = Если так оставить, климат отнимет у вас динозавров: { $count }.
+
+
+## What comes next
+
+next-hex = поле
+next-card = карту
+next-way = в какую сторону
+next-row = ряд
+next-move-to = куда он пойдёт
+next-move-from = какой динозавр пойдёт
+next-attack-to = кого он атакует
+next-attack-from = кто атакует
+next-raft-from = кто поплывёт
+next-raft-to = где он причалит
+next-bid-amount = сколько предложить
+next-play-event-target = соперника
+
+
+## What a touch does
+
+verb-move = пойти туда
+verb-attack = атаковать
+verb-raft = причалить
+verb-bid = сделать ставку
+verb-play-event = сыграть карту
+verb-dead-end = выйти из торгов

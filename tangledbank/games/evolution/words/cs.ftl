@@ -1181,3 +1181,106 @@ advice-can-graze = Tvoje zvířata jsou nakrmená. { $animal-start } může spá
 advice-can-store = { $animal-start } je nakrmené a má místo na tuk. Potrava navíc se hodí v hladovém kole.
 advice-doomed = { $animal-start } má hlad a teď nemá co žrát. Když ho nic nenakrmí, na konci kola uhyne.
 advice-danger = Pozor: { $hunter } může v tomto kole ještě zaútočit na { $animal }.
+
+
+## What a move leads to
+
+ahead-poison = { -trait-poisonous }: { $hunter } na konci kola zemře.
+ahead-may-run = { $prey-start } může utéct: zachrání ho { $sides } ze 6 hodů.
+ahead-may-answer = { $prey-start } se může bránit: { $face }.
+ahead-will-work = Pozor: { $prey } má { $face-accusative }.
+ahead-gets = Při úspěchu { $hunter } dostane potravy: { $tokens }.
+ahead-starving = { $animal-start } má ještě hlad. Když nenajde jinou potravu, na konci kola zemře.
+ahead-hungry = { $animal-start } má ještě hlad, chybí potravy: { $lacking }.
+ahead-doomed = { $animal-start } je otrávené a na konci kola zemře.
+ahead-cards-stay = Karet v ruce ti zůstane: { $count }.
+ahead-cards-lost = Je poslední kolo: karty v ruce ({ $count }) už nic nepřinesou.
+ahead-needs = { $animal-start } bude každé kolo potřebovat potravy: { $food }.
+ahead-all-need = Tvoje zvířata budou celkem potřebovat potravy: { $food }.
+ahead-can-eat = { $count ->
+        [0] { $animal-start } pak nebude moct napadnout žádné cizí zvíře.
+       *[other] { $animal-start } pak bude moct napadnout cizích zvířat: { $count }.
+    }
+ahead-eaten-by = { $count ->
+        [0] Pak na { $animal } nebude moct zaútočit žádný cizí masožravec.
+       *[other] Pak na { $animal } budou moct zaútočit cizí masožravci: { $count }.
+    }
+ahead-food-left = { $count ->
+        [0] To je tady poslední potrava.
+       *[other] Potravy tu zbude: { $count }.
+    }
+ahead-fat-left = { $eater-start }: tuku zbude { $count }.
+ahead-sleeps-once = { $sleeper-start } přežije, ale v příštím kole usnout nesmí.
+ahead-escape = Zachrání ho { $sides } ze 6 hodů.
+ahead-loses-points = Přijdeš o body: { $points }.
+ahead-is-eaten = { $prey-start } bude snědeno.
+ahead-food-there = Potravy { $place-in }: { $count }.
+
+
+## What comes next
+
+next-animal = { $whose ->
+        [own] svoje zvíře
+        [other] cizí zvíře
+       *[any] zvíře
+    }
+next-card = kartu
+next-face = jednu z jejích vlastností
+next-trait = vlastnost
+next-place = místo
+next-base = potravu
+next-shell = ulitu
+next-play-trait-animal = { $whose ->
+        [own] svoje zvíře pro { $face-accusative }
+        [other] cizí zvíře pro { $face-accusative }
+       *[any] zvíře pro { $face-accusative }
+    }
+next-play-trait-partner = druhé zvíře pro { $face-accusative }
+next-take-food-eater = kdo se nají
+next-attack-hunter = kdo zaútočí
+next-attack-prey = { $whose ->
+        [own] na které svoje zvíře zaútočit
+        [other] na koho zaútočit
+       *[any] na koho zaútočit
+    }
+next-attack-ignored = kterou vlastnost ignorovat
+next-ambush-ignored = kterou vlastnost ignorovat
+next-strike-back-ignored = kterou vlastnost ignorovat
+next-pirate-pirate = kdo ukradne potravu
+next-pirate-victim = komu ukrást potravu
+next-play-animal-place = kde bude žít
+next-migrate-place = kam půjde
+next-follow-place = kam půjde
+next-mimic-decoy = kdo bude napaden místo něj
+next-drop-tail-card = kterou vlastnost ztratí
+next-metamorphose-card = které vlastnosti se vzdá
+next-recombine-given = co dát
+next-recombine-taken = co vzít
+next-share-partner = kdo dostane díl
+next-reveal-revealed = kdo se ukáže
+
+
+## What a touch does
+
+verb-play-animal = stane se novým zvířetem
+verb-play-trait = dostane vlastnost
+verb-take-food = nakrmit
+verb-attack = zaútočit
+verb-convert-fat = použít tuk
+verb-pirate = ukrást potravu
+verb-graze = spást potravu
+verb-hibernate = usnout
+verb-share = rozdělit potravu
+verb-mimic = ať napadne tohle
+verb-drop-tail = ztratit tohle
+verb-migrate = migrovat
+verb-follow = jít s ním
+verb-recombine = vyměnit vlastnosti
+verb-regenerate = obnovit
+verb-gorge = sníst ještě jeden
+verb-ambush = přepadnout
+verb-reveal = ukázat
+verb-strike-back = vrátit úder
+verb-metamorphose = vyměnit za potravu
+verb-take-shell = vzít ulitu
+verb-synthesize = vytvořit potravu

@@ -778,3 +778,112 @@ advice-can-graze = Your animals are fed. { $animal-start } could graze and leave
 advice-can-store = { $animal-start } is fed and has room for fat. Food taken now helps in a hungry turn.
 advice-doomed = { $animal-start } is hungry and finds nothing now. If nothing else feeds it, it dies at the end of the turn.
 advice-danger = Look out: { $hunter } can still attack { $animal } this turn.
+
+
+## What a move leads to
+
+ahead-poison = { -trait-poisonous }: { $hunter } will die at the end of the turn.
+ahead-may-run = { $prey-start } can run away: { $sides } of 6 rolls save it.
+ahead-may-answer = { $prey-start } can answer with { $face }.
+ahead-will-work = Watch out: { $prey } has { $face }.
+ahead-gets = If it succeeds, { $hunter } gets { $tokens } food.
+ahead-starving = { $animal-start } is still hungry. If it finds no other food, it dies at the end of the turn.
+ahead-hungry = { $animal-start } still needs { $lacking } food.
+ahead-doomed = { $animal-start } is poisoned and will die at the end of the turn.
+ahead-cards-stay = { $count ->
+        [one] { $count } card stays in your hand.
+       *[other] { $count } cards stay in your hand.
+    }
+ahead-cards-lost = This is the last turn: the cards in your hand ({ $count }) will be worth nothing.
+ahead-needs = { $animal-start } will need { $food } food each turn.
+ahead-all-need = Your animals will need { $food } food in all.
+ahead-can-eat = { $count ->
+        [0] { $animal-start } could then attack no animal of the others.
+       *[other] { $animal-start } could then attack animals of the others: { $count }.
+    }
+ahead-eaten-by = { $count ->
+        [0] Then no carnivore of the others can attack { $animal }.
+       *[other] Then carnivores of the others can attack { $animal }: { $count }.
+    }
+ahead-food-left = { $count ->
+        [0] That is the last food here.
+       *[other] Food that is left here: { $count }.
+    }
+ahead-fat-left = { $eater-start } keeps { $count } fat.
+ahead-sleeps-once = { $sleeper-start } will live, but cannot sleep next turn.
+ahead-escape = { $sides } of 6 rolls save it.
+ahead-loses-points = { $points ->
+        [one] You give up { $points } point.
+       *[other] You give up { $points } points.
+    }
+ahead-is-eaten = { $prey-start } will be eaten.
+ahead-food-there = Food { $place-in }: { $count }.
+
+
+## What comes next
+
+next-animal = { $whose ->
+        [own] one of your animals
+        [other] an opponent’s animal
+       *[any] an animal
+    }
+next-card = a card
+next-face = one of its traits
+next-trait = a trait
+next-place = a place
+next-base = the food
+next-shell = a shell
+next-play-trait-animal = { $whose ->
+        [own] one of your animals for { $face }
+        [other] an opponent’s animal for { $face }
+       *[any] an animal for { $face }
+    }
+next-play-trait-partner = the second animal for { $face }
+next-take-food-eater = the animal that eats
+next-attack-hunter = the animal that attacks
+next-attack-prey = { $whose ->
+        [own] an animal of yours to attack
+        [other] an animal to attack
+       *[any] an animal to attack
+    }
+next-attack-ignored = a trait to ignore
+next-ambush-ignored = a trait to ignore
+next-strike-back-ignored = a trait to ignore
+next-pirate-pirate = the animal that steals
+next-pirate-victim = an animal to steal from
+next-play-animal-place = where it will live
+next-migrate-place = where it goes
+next-follow-place = where it goes
+next-mimic-decoy = the animal that is attacked instead
+next-drop-tail-card = the trait that it loses
+next-metamorphose-card = the trait that it gives up
+next-recombine-given = the trait to give
+next-recombine-taken = the trait to take
+next-share-partner = who gets a share
+next-reveal-revealed = which animal shows itself
+
+
+## What a touch does
+
+verb-play-animal = becomes a new animal
+verb-play-trait = gets the trait
+verb-take-food = eat
+verb-attack = attack
+verb-convert-fat = use its fat
+verb-pirate = steal food
+verb-graze = graze
+verb-hibernate = fall asleep
+verb-share = share food
+verb-mimic = attack this one instead
+verb-drop-tail = lose this instead
+verb-migrate = migrate
+verb-follow = go along
+verb-recombine = exchange traits
+verb-regenerate = regenerate
+verb-gorge = eat one more
+verb-ambush = ambush
+verb-reveal = reveal
+verb-strike-back = strike back
+verb-metamorphose = give it up for food
+verb-take-shell = take the shell
+verb-synthesize = make food

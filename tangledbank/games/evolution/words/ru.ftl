@@ -1154,3 +1154,106 @@ advice-can-graze = Ваши животные накормлены. { $animal-sta
 advice-can-store = { $animal-start } накормлено, и есть место для жира. Еда, взятая сейчас, выручит в голодный ход.
 advice-doomed = { $animal-start } голодно, и есть ему сейчас нечего. Если ничто его не накормит, в конце хода оно вымрет.
 advice-danger = Осторожно: { $hunter } ещё может атаковать { $animal } в этот ход.
+
+
+## What a move leads to
+
+ahead-poison = «{ -trait-poisonous }»: { $hunter } умрёт в конце хода.
+ahead-may-run = { $prey-start } может убежать: спасают { $sides } из 6 граней.
+ahead-may-answer = { $prey-start } может ответить: «{ $face }».
+ahead-will-work = Осторожно: у { $prey-genitive } «{ $face }».
+ahead-gets = При успехе { $hunter } получит еды: { $tokens }.
+ahead-starving = { $animal-start } ещё голодно. Если не найдёт другой еды, в конце хода умрёт.
+ahead-hungry = Ещё голодно { $animal }: не хватает еды: { $lacking }.
+ahead-doomed = { $animal-start } отравлено и умрёт в конце хода.
+ahead-cards-stay = Карт на руке останется: { $count }.
+ahead-cards-lost = Это последний ход: карты на руке ({ $count }) ничего не принесут.
+ahead-needs = Каждый ход { $animal-dative } будет нужно еды: { $food }.
+ahead-all-need = Всего вашим животным будет нужно еды: { $food }.
+ahead-can-eat = { $count ->
+        [0] Тогда { $animal } не сможет атаковать ни одно чужое животное.
+       *[other] Тогда { $animal } сможет атаковать чужих животных: { $count }.
+    }
+ahead-eaten-by = { $count ->
+        [0] Тогда ни один чужой хищник не сможет атаковать { $animal }.
+       *[other] Тогда { $animal } смогут атаковать чужие хищники: { $count }.
+    }
+ahead-food-left = { $count ->
+        [0] Это последняя еда здесь.
+       *[other] Еды здесь останется: { $count }.
+    }
+ahead-fat-left = { $eater-start }: жира останется { $count }.
+ahead-sleeps-once = { $sleeper-start } выживет, но в следующий ход заснуть не сможет.
+ahead-escape = Спасают { $sides } из 6 граней.
+ahead-loses-points = Вы теряете очков: { $points }.
+ahead-is-eaten = { $prey-start } будет съедено.
+ahead-food-there = Еды { $place-in }: { $count }.
+
+
+## What comes next
+
+next-animal = { $whose ->
+        [own] своё животное
+        [other] чужое животное
+       *[any] животное
+    }
+next-card = карту
+next-face = одно из её свойств
+next-trait = свойство
+next-place = место
+next-base = еду
+next-shell = раковину
+next-play-trait-animal = { $whose ->
+        [own] своё животное для «{ $face-genitive }»
+        [other] чужое животное для «{ $face-genitive }»
+       *[any] животное для «{ $face-genitive }»
+    }
+next-play-trait-partner = второе животное для «{ $face-genitive }»
+next-take-food-eater = кто поест
+next-attack-hunter = кто атакует
+next-attack-prey = { $whose ->
+        [own] какое своё животное атаковать
+        [other] кого атаковать
+       *[any] кого атаковать
+    }
+next-attack-ignored = какое свойство игнорировать
+next-ambush-ignored = какое свойство игнорировать
+next-strike-back-ignored = какое свойство игнорировать
+next-pirate-pirate = кто отнимет еду
+next-pirate-victim = у кого отнять еду
+next-play-animal-place = где оно будет жить
+next-migrate-place = куда оно уйдёт
+next-follow-place = куда оно уйдёт
+next-mimic-decoy = кого атакуют вместо него
+next-drop-tail-card = какое свойство оно потеряет
+next-metamorphose-card = каким свойством пожертвовать
+next-recombine-given = что отдать
+next-recombine-taken = что взять
+next-share-partner = кто получит долю
+next-reveal-revealed = кто покажет себя
+
+
+## What a touch does
+
+verb-play-animal = станет новым животным
+verb-play-trait = получит свойство
+verb-take-food = поесть
+verb-attack = атаковать
+verb-convert-fat = потратить жир
+verb-pirate = отнять еду
+verb-graze = вытоптать еду
+verb-hibernate = заснуть
+verb-share = поделиться едой
+verb-mimic = пусть атакуют его
+verb-drop-tail = потерять это
+verb-migrate = мигрировать
+verb-follow = уйти вместе
+verb-recombine = обменять свойства
+verb-regenerate = восстановить
+verb-gorge = съесть ещё одну
+verb-ambush = напасть из засады
+verb-reveal = показать
+verb-strike-back = ответить атакой
+verb-metamorphose = обменять на еду
+verb-take-shell = взять раковину
+verb-synthesize = добыть еду синтезом

@@ -540,3 +540,56 @@ advice-ends-round = { $creature-start } je poslední vzhůru. Až usne, kolo sko
 advice-shadow-near = { $creature-start } má vítězství na dosah. Chybí mu energie: { $missing }. Zaútoč na něj, nebo ho uspi.
 advice-rival-near = { $creature-start } má blízko k transmutaci. Chybí mu energie: { $missing }.
 advice-may-be-attacked = { $attacker-start } by mohl zaútočit na { $creature-accusative }, který má co ztratit.
+
+
+## What a move leads to
+
+ahead-wins = To je žeton číslo { $tokens }: vyhraješ!
+ahead-tokens = To je žeton číslo { $tokens }.
+ahead-gift = Pak jiný tvůj tvor získá 1 energii.
+ahead-fails = { $property } proti němu neuspěje.
+ahead-succeeds = { $property } uspěje: získáš 1 energii.
+ahead-spiky = { $target-start } má ostny: tvůj tvor ztratí 1 energii.
+ahead-energy = { $creature-start }: energie bude { $energy }.
+ahead-part-left = { $count ->
+        [0] Nic tam nezbude.
+       *[other] Energie tam zbude: { $count }.
+    }
+ahead-ends-round = Nikdo jiný není vzhůru: kolo tím skončí.
+ahead-falls-asleep = { $creature-start } potom usne.
+ahead-only-sleeps = { $creature-start } teď může jen usnout.
+ahead-new-hand = Odhodíš ruku a vezmeš si karet: { $count }.
+ahead-missing = K transmutaci bude chybět: { $creature }, energie { $energy }.
+ahead-becomes = Bude to { $property }.
+
+
+## What comes next
+
+next-card = kartu
+next-property = jednu z jejích vlastností
+next-creature = { $whose ->
+        [own] svého tvora
+        [other] cizího tvora
+       *[any] tvora
+    }
+next-laid = vlastnost
+next-part = část zdroje
+next-attack-target = na koho zaútočit
+next-scare-target = koho vyděsit
+next-wake-target = koho vzbudit
+next-metamorph-old = kterou vlastnost vzít zpět
+next-metamorph-card = kartu místo ní
+next-turn-old = kterou kartu otočit
+next-apply-burnt = kterou vlastnost spálit
+
+
+## What a touch does
+
+verb-create = stane se tvorem
+verb-add = dostane vlastnost
+verb-metamorph = vyměnit
+verb-turn = otočit
+verb-scare = vyděsit
+verb-wake = vzbudit
+verb-attack = zaútočit
+verb-apply = spálit

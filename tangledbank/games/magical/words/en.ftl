@@ -457,3 +457,59 @@ advice-ends-round = { $creature-start } is the last one awake. When it sleeps, t
 advice-shadow-near = { $creature-start } is about to win for the Shadow. Missing energy: { $missing }. Attack it or put it to sleep.
 advice-rival-near = { $creature-start } is close to a transmutation. Missing energy: { $missing }.
 advice-may-be-attacked = { $attacker-start } could attack { $creature }, which has energy to lose.
+
+
+## What a move leads to
+
+ahead-wins = That is token number { $tokens }: you win!
+ahead-tokens = That is token number { $tokens }.
+ahead-gift = Then another creature of yours gains 1 energy.
+ahead-fails = { $property } fails against it.
+ahead-succeeds = { $property } succeeds: 1 energy for you.
+ahead-spiky = { $target-start } is spiky: your creature loses 1 energy.
+ahead-energy = { $creature-start } will have { $energy } energy.
+ahead-part-left = { $count ->
+        [0] Nothing is left there.
+       *[other] Energy that is left there: { $count }.
+    }
+ahead-ends-round = Nobody else is awake: this ends the round.
+ahead-falls-asleep = { $creature-start } falls asleep afterwards.
+ahead-only-sleeps = { $creature-start } can do nothing now but fall asleep.
+ahead-new-hand = { $count ->
+        [one] You discard your card and draw { $count }.
+       *[other] You discard your cards and draw { $count }.
+    }
+ahead-missing = For a transmutation { $creature } will lack { $energy } energy.
+ahead-becomes = It becomes { $property }.
+
+
+## What comes next
+
+next-card = a card
+next-property = one of its properties
+next-creature = { $whose ->
+        [own] one of your creatures
+        [other] an opponent’s creature
+       *[any] a creature
+    }
+next-laid = a property
+next-part = a part of the source
+next-attack-target = a creature to attack
+next-scare-target = a creature to scare
+next-wake-target = a creature to wake
+next-metamorph-old = the property to take back
+next-metamorph-card = the card that replaces it
+next-turn-old = the card to turn
+next-apply-burnt = the property to burn
+
+
+## What a touch does
+
+verb-create = becomes a creature
+verb-add = gets the property
+verb-metamorph = swap
+verb-turn = turn
+verb-scare = scare
+verb-wake = wake
+verb-attack = attack
+verb-apply = burn

@@ -523,3 +523,56 @@ advice-ends-round = { $creature-start } бодрствует последним.
 advice-shadow-near = { $creature-start } вот-вот принесёт Тени победу. Не хватает энергии: { $missing }. Атакуйте или усыпите его.
 advice-rival-near = { $creature-start } близко к трансмутации. Не хватает энергии: { $missing }.
 advice-may-be-attacked = { $attacker-start } может атаковать { $creature }, а ему есть что терять.
+
+
+## What a move leads to
+
+ahead-wins = Это жетон номер { $tokens }: вы победите!
+ahead-tokens = Это жетон номер { $tokens }.
+ahead-gift = Затем другое ваше существо получит 1 энергию.
+ahead-fails = «{ $property }» против него не сработает.
+ahead-succeeds = «{ $property }» сработает: вам 1 энергия.
+ahead-spiky = { $target-start } колючее: ваше существо потеряет 1 энергию.
+ahead-energy = { $creature-start }: энергии станет { $energy }.
+ahead-part-left = { $count ->
+        [0] Там ничего не останется.
+       *[other] Энергии там останется: { $count }.
+    }
+ahead-ends-round = Больше никто не бодрствует: раунд на этом закончится.
+ahead-falls-asleep = { $creature-start } после этого заснёт.
+ahead-only-sleeps = { $creature-start } сейчас может только заснуть.
+ahead-new-hand = Вы сбрасываете руку и берёте карт: { $count }.
+ahead-missing = До трансмутации: { $creature }, не хватает энергии: { $energy }.
+ahead-becomes = Станет «{ $property }».
+
+
+## What comes next
+
+next-card = карту
+next-property = одно из её свойств
+next-creature = { $whose ->
+        [own] своё существо
+        [other] чужое существо
+       *[any] существо
+    }
+next-laid = свойство
+next-part = часть источника
+next-attack-target = кого атаковать
+next-scare-target = кого напугать
+next-wake-target = кого разбудить
+next-metamorph-old = какое свойство вернуть на руку
+next-metamorph-card = карту на замену
+next-turn-old = какую карту повернуть
+next-apply-burnt = какое свойство сжечь
+
+
+## What a touch does
+
+verb-create = станет существом
+verb-add = получит свойство
+verb-metamorph = заменить
+verb-turn = повернуть
+verb-scare = напугать
+verb-wake = разбудить
+verb-attack = атаковать
+verb-apply = сжечь

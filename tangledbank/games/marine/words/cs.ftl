@@ -995,3 +995,62 @@ advice-best-tile = Nejvíc ti vynese { $hex }: { $points }.
 advice-card-pays = { $evocard } ti hned dá body: { $gain }.
 advice-bonus = Největší prémie je na { $hex }: { $points }.
 advice-of-a-card = Tohle je účinek karty { $evocard }. Z čeho vybrat, říká její text.
+
+
+## What a move leads to
+
+ahead-nothing-to-do = Teď tam není co dělat.
+ahead-bumps = Figurka { $taxon-genitive } se vrátí domů.
+ahead-limit = Kostiček nejvýš: { $count }.
+ahead-endangered = Na { $to } budou ohrožené.
+ahead-harms = { $taxon }: ohrožených kostiček přibude { $count }.
+ahead-helps = { $taxon }: prosperujících kostiček přibude { $count }.
+ahead-gains = { $taxon }: +{ $points }.
+ahead-bonus = Přinese to bodů: { $points }.
+ahead-plays = Potom zahraješ kartu.
+ahead-ends-round = Tím kolečko skončí.
+ahead-dominates = Ovládneš { $nutrient-accusative }: na konci bodů: { $points }.
+ahead-takes-control = { $taxon } ztratí: { $nutrient-inside }.
+ahead-pool-left = Kostiček v genofondu zbude: { $count }.
+ahead-cubes-left = Kostiček na { $hex } zbude: { $count }.
+
+
+## What comes next
+
+next-hex = dílek
+next-vertex = roh
+next-nutrient = potravu
+next-diet = žeton potravy
+next-taxon = třídu
+next-berth = akci
+next-pawn = figurku
+next-heap = hromádku
+next-trait = vlastnost
+next-card = kartu vlastnosti
+next-place-berth = kam ji umístit
+next-place-pawn = kterou figurku
+next-migrate-to = kam kostičky půjdou
+next-migrate-count = kolik kostiček
+next-populate-count = kolik kostiček
+next-drift-count = kolik kostiček
+next-scatter-count = kolik kostiček
+next-adapt-place = který žeton nahradit
+next-wander-hex = kam dílek položit
+next-eliminate-taxon = čí kostičku
+
+
+## What a touch does
+
+verb-place = umístit figurku
+verb-swap = vyměnit
+verb-adapt = nahradit
+verb-populate = umístit kostičky
+verb-wander = položit dílek
+verb-put = položit žeton
+verb-drift = přesunout kostičky
+verb-migrate = migrovat
+verb-eliminate = vyhubit
+verb-keep = nechat místo
+verb-scatter = rozptýlit
+verb-exchange = vyměnit
+verb-trade = vyměnit

@@ -803,3 +803,68 @@ advice-best-tile = { $hex } pays you most: { $points }.
 advice-card-pays = { $evocard } pays you at once: { $gain }.
 advice-bonus = On { $hex } you get the largest bonus: { $points }.
 advice-of-a-card = This is an effect of the card { $evocard }. Its text says what you may choose.
+
+
+## What a move leads to
+
+ahead-nothing-to-do = There is nothing to do there now.
+ahead-bumps = A pawn of the { $taxon-inside } goes home.
+ahead-limit = Cubes at most: { $count }.
+ahead-endangered = On { $to } they would be endangered.
+ahead-harms = { $taxon }: { $count ->
+        [one] { $count } cube becomes endangered.
+       *[other] { $count } cubes become endangered.
+    }
+ahead-helps = { $taxon }: { $count ->
+        [one] { $count } more cube thrives.
+       *[other] { $count } more cubes thrive.
+    }
+ahead-gains = { $taxon }: +{ $points }.
+ahead-bonus = It brings { $points } points.
+ahead-plays = Then you play a card.
+ahead-ends-round = This ends the round.
+ahead-dominates = You dominate { $nutrient-inside }: at the end { $points } points.
+ahead-takes-control = The { $taxon-inside } lose { $nutrient-inside }.
+ahead-pool-left = Cubes that stay in your gene pool: { $count }.
+ahead-cubes-left = Cubes that stay on { $hex }: { $count }.
+
+
+## What comes next
+
+next-hex = a tile
+next-vertex = a corner
+next-nutrient = an element
+next-diet = a token of your diet
+next-taxon = a class
+next-berth = an action
+next-pawn = a pawn
+next-heap = a stack
+next-trait = a trait
+next-card = a trait card
+next-place-berth = where it goes
+next-place-pawn = which pawn
+next-migrate-to = where the cubes go
+next-migrate-count = how many cubes
+next-populate-count = how many cubes
+next-drift-count = how many cubes
+next-scatter-count = how many cubes
+next-adapt-place = the token that it replaces
+next-wander-hex = where the tile goes
+next-eliminate-taxon = whose cube
+
+
+## What a touch does
+
+verb-place = place the pawn
+verb-swap = exchange
+verb-adapt = replace
+verb-populate = place cubes
+verb-wander = lay the tile
+verb-put = put the token
+verb-drift = move cubes
+verb-migrate = migrate
+verb-eliminate = eliminate
+verb-keep = keep instead
+verb-scatter = scatter
+verb-exchange = exchange
+verb-trade = exchange

@@ -981,3 +981,62 @@ advice-best-tile = Больше всего вам принесёт { $hex }: { $
 advice-card-pays = «{ $evocard }» сразу принесёт вам очки: { $gain }.
 advice-bonus = Самая большая премия на { $hex }: { $points }.
 advice-of-a-card = Это действие карты «{ $evocard }». Из чего выбирать, сказано в её тексте.
+
+
+## What a move leads to
+
+ahead-nothing-to-do = Делать там сейчас нечего.
+ahead-bumps = Маркер { $taxon-genitive } вернётся домой.
+ahead-limit = Кубов не больше: { $count }.
+ahead-endangered = На { $to } они окажутся вымирающими.
+ahead-harms = { $taxon }: вымирающих кубов станет больше на { $count }.
+ahead-helps = { $taxon }: процветающих кубов станет больше на { $count }.
+ahead-gains = { $taxon }: +{ $points }.
+ahead-bonus = Это принесёт очков: { $points }.
+ahead-plays = Затем вы сыграете карту.
+ahead-ends-round = Раунд на этом закончится.
+ahead-dominates = Вы доминируете ({ $nutrient-inside }): в конце очков: { $points }.
+ahead-takes-control = { $taxon } теряют: { $nutrient-inside }.
+ahead-pool-left = Кубов в генофонде останется: { $count }.
+ahead-cubes-left = Кубов на { $hex } останется: { $count }.
+
+
+## What comes next
+
+next-hex = тайл
+next-vertex = угол
+next-nutrient = источник пищи
+next-diet = жетон рациона
+next-taxon = класс
+next-berth = действие
+next-pawn = маркер
+next-heap = стопку
+next-trait = свойство
+next-card = карту свойства
+next-place-berth = куда его поставить
+next-place-pawn = какой маркер
+next-migrate-to = куда пойдут кубы
+next-migrate-count = сколько кубов
+next-populate-count = сколько кубов
+next-drift-count = сколько кубов
+next-scatter-count = сколько кубов
+next-adapt-place = какой жетон заменить
+next-wander-hex = куда положить тайл
+next-eliminate-taxon = чей куб
+
+
+## What a touch does
+
+verb-place = поставить маркер
+verb-swap = обменять
+verb-adapt = заменить
+verb-populate = поставить кубы
+verb-wander = положить тайл
+verb-put = положить жетон
+verb-drift = увести кубы
+verb-migrate = мигрировать
+verb-eliminate = уничтожить
+verb-keep = оставить вместо
+verb-scatter = рассеять
+verb-exchange = обменять
+verb-trade = обменять

@@ -974,3 +974,72 @@ advice-can-steal = { $animal-start } má hlad a může ukrást potravu: kořist�
 advice-can-store = { $animal-start } je nakrmený a má místo na tuk. Potrava navíc se hodí v hladovém období.
 advice-doomed = { $animal-start } má hlad a teď nemá co žrát. Když ho nic nenakrmí, na konci období zahyne.
 advice-danger = Pozor: { $hunter } může v tomto období ještě zaútočit na { $animal-accusative }.
+
+
+## What a move leads to
+
+ahead-poison = Kořist je jedovatá: { $predator } zemře.
+ahead-may-gore = { $prey-start } může použít rohy: { $sides } ze 6 hodů zabije tvého predátora.
+ahead-may-run = { $prey-start } může utéct: zachrání ho { $sides } ze 6 hodů.
+ahead-may-answer = { $prey-start } se může bránit: { $face }.
+ahead-gets = Při úspěchu { $predator } dostane potravy: { $tokens }.
+ahead-starving = { $animal-start } má hlad a na konci epochy zemře.
+ahead-hungry = { $animal-start } má ještě hlad, chybí potravy: { $lacking }.
+ahead-doomed = { $animal-start } je otrávený a zemře.
+ahead-lives-on-fat = { $animal-start } může přežít ze svého tuku.
+ahead-cards-stay = Karet v ruce ti zůstane: { $count }.
+ahead-cards-lost = Je poslední epocha: karty v ruce ({ $count }) už nic nepřinesou.
+ahead-needs = { $animal-start } bude každou epochu potřebovat potravy: { $food }.
+ahead-all-need = Tvoji živočichové budou celkem potřebovat potravy: { $food }.
+ahead-becomes-fat = { $animal-start } je nakrmený: žeton se uloží jako tuk.
+ahead-food-left = { $count ->
+        [0] To je tady poslední potrava.
+       *[other] Potravy tu zbude: { $count }.
+    }
+ahead-fat-left = { $animal-start }: tuku zbude { $count }.
+ahead-loses-points = Přijdeš o body: { $points }.
+
+
+## What comes next
+
+next-play-trait-animal = { $whose ->
+        [own] svého živočicha pro { $face-accusative }
+        [other] cizího živočicha pro { $face-accusative }
+       *[any] živočicha pro { $face-accusative }
+    }
+next-play-pair-left = levého živočicha pro { $face-accusative }
+next-play-pair-right = pravého živočicha pro { $face-accusative }
+next-attack-predator = kdo zaútočí
+next-attack-prey = { $whose ->
+        [own] na kterého svého živočicha zaútočit
+        [other] na koho zaútočit
+       *[any] na koho zaútočit
+    }
+next-attack-ignored = který rys ignorovat
+next-steal-victim = komu ukrást potravu
+next-feed-eater = kdo se nají
+next-take-shelter-animal = kdo se ukryje
+next-metamorphose-dropped = kterého rysu se vzdá
+next-metamorphose-blindly-dropped = kterého rysu se vzdá
+next-metamorphose-neighbour = souseda
+next-assign-neighbour = souseda
+next-slip-away-dropped = který rys ztratí
+next-mimic-decoy = kdo bude napaden místo něj
+
+
+## What a touch does
+
+verb-new-animal = stane se novým živočichem
+verb-play-trait = dostane rys
+verb-play-pair = bude rys sdílet
+verb-feed = nakrmit
+verb-take-shelter = ukrýt se
+verb-attack = zaútočit
+verb-steal = ukrást potravu
+verb-metamorphose = změnit rys
+verb-metamorphose-blindly = změnit rys
+verb-graze = zničit potravu
+verb-spare = nechat potravu
+verb-slip-away = ztratit tohle
+verb-mimic = ať napadne tohoto
+verb-assign = dostane rys

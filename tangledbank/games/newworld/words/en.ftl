@@ -679,3 +679,78 @@ advice-can-steal = { $animal-start } is hungry and can steal from { $victim }. T
 advice-can-store = { $animal-start } is fed and has room for fat. Food taken now helps in a hungry epoch.
 advice-doomed = { $animal-start } is hungry and finds nothing now. If nothing else feeds it, it dies at the end of the epoch.
 advice-danger = Look out: { $hunter } can still attack { $animal } in this epoch.
+
+
+## What a move leads to
+
+ahead-poison = The prey is poisonous: { $predator } will die.
+ahead-may-gore = { $prey-start } can use its horns: { $sides } of 6 rolls kill your predator.
+ahead-may-run = { $prey-start } can run away: { $sides } of 6 rolls save it.
+ahead-may-answer = { $prey-start } can answer: { $face }.
+ahead-gets = If it succeeds, { $predator } gets { $tokens } food.
+ahead-starving = { $animal-start } is hungry and will starve.
+ahead-hungry = { $animal-start } still needs { $lacking } food.
+ahead-doomed = { $animal-start } is poisoned and will die.
+ahead-lives-on-fat = { $animal-start } can live on its fat.
+ahead-cards-stay = { $count ->
+        [one] { $count } card stays in your hand.
+       *[other] { $count } cards stay in your hand.
+    }
+ahead-cards-lost = This is the last epoch: the cards in your hand ({ $count }) will be worth nothing.
+ahead-needs = { $animal-start } will need { $food } food each epoch.
+ahead-all-need = Your animals will need { $food } food in all.
+ahead-becomes-fat = { $animal-start } is fed: the token is stored as fat.
+ahead-food-left = { $count ->
+        [0] That is the last food here.
+       *[other] Food that is left here: { $count }.
+    }
+ahead-fat-left = { $animal-start } keeps { $count } fat.
+ahead-loses-points = { $points ->
+        [one] You give up { $points } point.
+       *[other] You give up { $points } points.
+    }
+
+
+## What comes next
+
+next-play-trait-animal = { $whose ->
+        [own] one of your animals for { $face }
+        [other] an opponent’s animal for { $face }
+       *[any] an animal for { $face }
+    }
+next-play-pair-left = the left animal for { $face }
+next-play-pair-right = the right animal for { $face }
+next-attack-predator = the animal that attacks
+next-attack-prey = { $whose ->
+        [own] an animal of yours to attack
+        [other] an animal to attack
+       *[any] an animal to attack
+    }
+next-attack-ignored = a trait to ignore
+next-steal-victim = an animal to steal from
+next-feed-eater = the animal that eats
+next-take-shelter-animal = the animal that takes shelter
+next-metamorphose-dropped = the trait that it gives up
+next-metamorphose-blindly-dropped = the trait that it gives up
+next-metamorphose-neighbour = its neighbour
+next-assign-neighbour = its neighbour
+next-slip-away-dropped = the trait that it loses
+next-mimic-decoy = the animal that is attacked instead
+
+
+## What a touch does
+
+verb-new-animal = becomes a new animal
+verb-play-trait = gets the trait
+verb-play-pair = shares the trait
+verb-feed = eat
+verb-take-shelter = take shelter
+verb-attack = attack
+verb-steal = steal food
+verb-metamorphose = change a trait
+verb-metamorphose-blindly = change a trait
+verb-graze = destroy food
+verb-spare = leave the food
+verb-slip-away = lose this instead
+verb-mimic = attack this one instead
+verb-assign = gets the trait

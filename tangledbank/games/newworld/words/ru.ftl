@@ -939,3 +939,72 @@ advice-can-steal = { $animal-start } голодно и может отнять �
 advice-can-store = { $animal-start } накормлено, и есть место для жира. Пища, взятая сейчас, выручит в голодную эпоху.
 advice-doomed = { $animal-start } голодно, и есть ему сейчас нечего. Если ничто его не накормит, в конце эпохи оно умрёт.
 advice-danger = Осторожно: { $hunter } ещё может атаковать { $animal } в эту эпоху.
+
+
+## What a move leads to
+
+ahead-poison = Жертва ядовита: { $predator } умрёт.
+ahead-may-gore = { $prey-start } может ударить рогами: на { $sides } из 6 граней ваш хищник погибнет.
+ahead-may-run = { $prey-start } может убежать: спасают { $sides } из 6 граней.
+ahead-may-answer = { $prey-start } может ответить: «{ $face }».
+ahead-gets = При успехе { $predator } получит пищи: { $tokens }.
+ahead-starving = { $animal-start } голодно и умрёт в конце эпохи.
+ahead-hungry = Ещё голодно { $animal }: не хватает пищи: { $lacking }.
+ahead-doomed = { $animal-start } отравлено и умрёт.
+ahead-lives-on-fat = { $animal-start } может прожить на жировом запасе.
+ahead-cards-stay = Карт на руке останется: { $count }.
+ahead-cards-lost = Это последняя эпоха: карты на руке ({ $count }) ничего не принесут.
+ahead-needs = Каждую эпоху { $animal-dative } будет нужно пищи: { $food }.
+ahead-all-need = Всего вашим животным будет нужно пищи: { $food }.
+ahead-becomes-fat = { $animal-start } накормлено: фишка станет жировым запасом.
+ahead-food-left = { $count ->
+        [0] Это последняя пища здесь.
+       *[other] Пищи здесь останется: { $count }.
+    }
+ahead-fat-left = { $animal-start }: жира останется { $count }.
+ahead-loses-points = Вы теряете очков: { $points }.
+
+
+## What comes next
+
+next-play-trait-animal = { $whose ->
+        [own] своё животное для «{ $face-genitive }»
+        [other] чужое животное для «{ $face-genitive }»
+       *[any] животное для «{ $face-genitive }»
+    }
+next-play-pair-left = левое животное для «{ $face-genitive }»
+next-play-pair-right = правое животное для «{ $face-genitive }»
+next-attack-predator = кто атакует
+next-attack-prey = { $whose ->
+        [own] какое своё животное атаковать
+        [other] кого атаковать
+       *[any] кого атаковать
+    }
+next-attack-ignored = какое свойство игнорировать
+next-steal-victim = у кого отнять пищу
+next-feed-eater = кто поест
+next-take-shelter-animal = кто займёт убежище
+next-metamorphose-dropped = каким свойством пожертвовать
+next-metamorphose-blindly-dropped = каким свойством пожертвовать
+next-metamorphose-neighbour = соседа
+next-assign-neighbour = соседа
+next-slip-away-dropped = какое свойство оно потеряет
+next-mimic-decoy = кого атакуют вместо него
+
+
+## What a touch does
+
+verb-new-animal = станет новым животным
+verb-play-trait = получит свойство
+verb-play-pair = разделит свойство
+verb-feed = поесть
+verb-take-shelter = занять убежище
+verb-attack = атаковать
+verb-steal = отнять пищу
+verb-metamorphose = сменить свойство
+verb-metamorphose-blindly = сменить свойство
+verb-graze = уничтожить пищу
+verb-spare = оставить пищу
+verb-slip-away = потерять это
+verb-mimic = пусть атакуют его
+verb-assign = получит свойство
