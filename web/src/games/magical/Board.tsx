@@ -1,5 +1,5 @@
 // The table of Magical Creatures: the source, the piles and the race at the left, the others above me, then the prompt and
-// my hand. On a phone the source is a band between the others and the prompt.
+// my hand. On a phone the source is a band between the others and mine; held sideways, all this scrolls at the left.
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
@@ -22,13 +22,15 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       data-watching={mine === undefined || undefined}
       data-choosing={session.choice.chosen.value.length > 0 || undefined}
     >
-      <Others />
-      <div class="heart">
-        <Source />
-        <Piles />
-        <Race />
+      <div class="ground">
+        <Others />
+        <div class="heart">
+          <Source />
+          <Piles />
+          <Race />
+        </div>
+        <Mine />
       </div>
-      <Mine />
       {children}
       {mine && <Hand side={mine} />}
       <Aim root={root} />

@@ -4,6 +4,7 @@ import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { keyOf } from "../../words/speaker";
 import { say, t } from "../../words/words";
+import { Book } from "./Book";
 import { Sign } from "./figure/signs";
 import { boardOf, cardName } from "./facts";
 import type { CardSeen, SideSeen } from "./types";
@@ -22,7 +23,12 @@ export function Hand({ side }: { readonly side: SideSeen }) {
       data-many={cards.length > MANY || undefined}
       aria-label={t("your-hand")}
     >
-      {cards.length === 0 && <Outlook side={side} />}
+      {cards.length === 0 && (
+        <>
+          <Outlook side={side} />
+          <Book side={side} />
+        </>
+      )}
       {cards.map((card) => (
         <HandCard key={card.card} card={card} />
       ))}
@@ -38,7 +44,7 @@ function Outlook({ side }: { readonly side: SideSeen }) {
       <p>
         {t("hand-empty")} {side.new_cards !== null && t("hand-outlook", { count: side.new_cards })}
       </p>
-      <p class="lore">
+      <p class="thought">
         {say().name("source", source)}. {say().about("source", source)}
       </p>
     </div>

@@ -1,5 +1,7 @@
 import "./figure/figure.css";
 import "./magical.css";
+import "./being.css";
+import "./hand.css";
 import "./narrow.css";
 import type { View } from "../../net/protocol";
 import { say } from "../../words/words";

@@ -91,12 +91,9 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
   return (
     <div class="card-frame" style={{ "--room": roomFor(text + lower) }} data-place={`evocard:${id}`}>
       <Piece run={`evocard:${id}`} class="evocard" label={label}>
-        <span class="card-head">
-          <span class="card-plate">
-            <Plate of={id} />
-            {card && <b class="card-position" data-shows={card.position} />}
-          </span>
-          <CardName name={name} />{" "}
+        <span class="card-art">
+          <Plate of={id} />
+          {card && <b class="card-position" data-shows={card.position} />}
           <span class="card-symbols">
             {symbols.map((symbol) => (
               <span key={symbol} class="symbol" title={say().name("symbol", symbol)}>
@@ -105,7 +102,8 @@ function EvolutionCard({ id, card }: { readonly id: string; readonly card?: RowC
             ))}
           </span>
         </span>
-        <span class="card-text">{text}</span> {lower && <span class="card-lower">{lower}</span>}
+        <CardName name={name} /> <span class="card-text">{text}</span>{" "}
+        {lower && <span class="card-lower">{lower}</span>}
       </Piece>
     </div>
   );
@@ -134,11 +132,10 @@ function TraitCard({ card }: { readonly card: HandSeen }) {
   return (
     <div class="card-frame" style={{ "--room": roomFor(text) }} data-place={`card:${card.card}`}>
       <Piece run={`card:${card.card}`} class="evocard trait-card" label={`${name} ${text}`}>
-        <span class="card-head">
+        <span class="card-art">
           <Plate of={trait} />
-          <CardName name={name} />{" "}
         </span>
-        <span class="card-text">{text}</span>{" "}
+        <CardName name={name} /> <span class="card-text">{text}</span>
       </Piece>
     </div>
   );

@@ -1,6 +1,9 @@
 import "./art.css";
 import "./earth.css";
 import "./marine.css";
+import "./display.css";
+import "./cards.css";
+import "./narrow.css";
 import type { View } from "../../net/protocol";
 import { kindOf } from "../../grammar/paths";
 import { say } from "../../words/words";
