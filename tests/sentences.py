@@ -32,14 +32,14 @@ def moment(game: str, after: int) -> dict[str, Any]:
     reasons = [reason.plain() for element in elements for reason in state.why_not(state.seat, element)][:SPOKEN]
     questions = [without_moves(state.view(seat)["question"]) for seat in (*range(3), None)]
     begun = {tuple(path[:length]) for move in moves for path in move["paths"] for length in range(len(path))}
-    ahead = [line.plain() for move in moves for line in state.ahead(state.seat, move["text"])][:SPOKEN]
+    told = [line.plain() for move in moves for line in state.ahead(state.seat, move["text"])][:SPOKEN]
     words = [
         *(("move", move) for move in moves),
         *(("event", event) for event in events),
         *(("refusal", reason) for reason in reasons),
         *(("question", question) for question in questions),
         *(("element", element) for element in elements),
-        *(("ahead", line) for line in ahead),
+        *(("ahead", line) for line in told),
     ]
     return {"game": game, "names": NAMES, "view": view, "words": words, "begun": sorted(map(list, begun))[:SPOKEN]}
 

@@ -14,6 +14,7 @@ import { Sign } from "./figure/icons";
 import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
+import { VERBS } from "./verbs";
 
 function phase(view: View): string {
   return (view.board as BoardSeen).phase;
@@ -36,6 +37,7 @@ const dinosaurs: GameModule = {
   describe,
   alarming: () => false, // nobody is attacked while a question is open: the die decides at once
   news,
+  verbs: VERBS,
 };
 
 export default dinosaurs;

@@ -12,6 +12,7 @@ import { Track } from "./Track";
 import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
+import { VERBS } from "./verbs";
 
 function phase(view: View): string {
   return (view.board as BoardSeen).phase ?? "";
@@ -36,6 +37,7 @@ const evolution: GameModule = {
   describe,
   alarming: (view) => view.question !== null && ATTACKED.has(view.question.key) && view.question.seat === view.seat,
   news,
+  verbs: VERBS,
 };
 
 export default evolution;

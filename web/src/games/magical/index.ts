@@ -15,6 +15,7 @@ import { Sign } from "./figure/signs";
 import { Coda, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
+import { VERBS } from "./verbs";
 
 /** A new round is a new phase: a button that was meant for the old one does not count at once. */
 function phase(view: View): string {
@@ -39,6 +40,7 @@ const magical: GameModule = {
   describe,
   alarming: () => false, // whoever is attacked has nothing to decide (MAG-4.10)
   news,
+  verbs: VERBS,
 };
 
 export default magical;

@@ -17,6 +17,7 @@ import { describe } from "./describe";
 import { Coda, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
+import { VERBS } from "./verbs";
 
 const DRAWN: ReadonlySet<string> = new Set(["hex", "vertex", "berth", "pawn", "evocard", "card", "heap", "diet"]);
 
@@ -52,6 +53,7 @@ const marine: GameModule = {
   describe,
   alarming: () => false, // nobody has to defend: what is eliminated is gone
   news,
+  verbs: VERBS,
 };
 
 export default marine;

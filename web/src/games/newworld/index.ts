@@ -13,6 +13,7 @@ import { Track } from "./Track";
 import { specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
+import { VERBS } from "./verbs";
 
 function phase(view: View): string {
   return (view.board as BoardSeen).phase ?? "";
@@ -35,6 +36,7 @@ const newworld: GameModule = {
   describe,
   alarming: (view) => view.question?.key === "defend" && view.question.seat === view.seat,
   news,
+  verbs: VERBS,
 };
 
 export default newworld;
