@@ -7,6 +7,7 @@ import { kindOf, matching, valueOf } from "../grammar/paths";
 import { Signs } from "../grammar/verbs";
 import { nextSentence } from "../words/next";
 import { say, t } from "../words/words";
+import { About } from "./About";
 import { Ahead } from "./Ahead";
 import { calling } from "./calling";
 import { Icon } from "./icons";
@@ -42,10 +43,14 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
       data-busy={busy || undefined}
       aria-label={t("choose-move")}
     >
-      <p class="prompt-text" role="status">
-        {call && <strong class="your">{call} </strong>}
-        {busy ? t("sending") : sentence()}
-      </p>
+      <div class="prompt-text">
+        <p role="status">
+          {call && <strong class="your">{call} </strong>}
+          {busy ? t("sending") : sentence()}
+        </p>
+        {mine && <Ahead />}
+        {mine && <About game={game} />}
+      </div>
       <span class="prompt-tools">
         {mine && (
           <button
@@ -64,7 +69,6 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
         {tools}
       </span>
       {notice}
-      {mine && <Ahead />}
       {mine && (
         <div class="prompt-choices">
           {complete.map((offer) => (
@@ -133,7 +137,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
     if (chosen.length > 0)
       return (
         <>
-          {chosen.map((element) => say().element(element, scene)).join(" → ")} <span class="soft">→ {awaited()}</span>
+          {[...new Set(chosen.map((element) => say().element(element, scene)))].join(" → ")} <span class="soft">→ {awaited()}</span>
         </>
       );
     return view.question ? say().question(view.question, scene) : t("game-over");

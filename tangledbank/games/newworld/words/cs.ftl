@@ -592,15 +592,6 @@ ui-need-in-all = Tvoji živočichové potřebují celkem { $count } potravy.
 ui-lacks = Ještě mu chybí potrava: { $count }.
 ui-lacks-nothing = Potravy má dost.
 ui-closed-to-it = Nesmí do oblastí: { $areas }.
-ui-becomes-fat = Je nakrmený: žeton se uloží jako tuk.
-ui-will-need = Bude potřebovat { $count } potravy.
-ui-attack-brings = Přinese { $count } potravy.
-ui-may-answer = Kořist se může bránit: { $answers }.
-ui-no-answer = Kořist se nemá jak bránit.
-ui-escapes-on = { $trait } (zachrání při { $count } hodech z 6)
-ui-kills-on = { $trait } (zabije při { $count } hodech z 6)
-ui-is-ignored = { $trait } se ignoruje.
-ui-is-poison = Kořist je jedovatá: tvůj predátor zemře.
 ui-would-starve = { $count ->
         [one] Zatím to vypadá, že zemře živočich { $animals }.
         [few] Zatím to vypadá, že zemřou živočichové { $animals }.

@@ -311,15 +311,6 @@ ui-need-in-all = Your animals need { $count } food in all.
 ui-lacks = It needs { $count } more food.
 ui-lacks-nothing = It has all the food it needs.
 ui-closed-to-it = Closed to it: { $areas }.
-ui-becomes-fat = It is fed: the token is stored as fat.
-ui-will-need = It will need { $count } food.
-ui-attack-brings = Brings { $count } food.
-ui-may-answer = The prey may answer: { $answers }.
-ui-no-answer = The prey has no answer.
-ui-escapes-on = { $trait } (gets away in { $count } of 6 rolls)
-ui-kills-on = { $trait } (kills in { $count } of 6 rolls)
-ui-is-ignored = { $trait } is ignored.
-ui-is-poison = It is poisonous: your predator will die.
 ui-would-starve = { $count ->
         [one] As things stand, animal { $animals } will die.
        *[other] As things stand, animals { $animals } will die.

@@ -567,15 +567,6 @@ ui-need-in-all = Вашим животным нужно пищи: { $count }.
 ui-lacks = Ещё нужно пищи: { $count }.
 ui-lacks-nothing = Пищи ему хватает.
 ui-closed-to-it = Закрыто для него: { $areas }.
-ui-becomes-fat = Оно накормлено: фишка станет жировым запасом.
-ui-will-need = Ему будет нужно пищи: { $count }.
-ui-attack-brings = Принесёт пищи: { $count }.
-ui-may-answer = Жертва может ответить: { $answers }.
-ui-no-answer = Ответить жертве нечем.
-ui-escapes-on = «{ $trait }» (спасает на { $count } из 6 граней)
-ui-kills-on = «{ $trait }» (убивает на { $count } из 6 граней)
-ui-is-ignored = «{ $trait }» игнорируется.
-ui-is-poison = Жертва ядовита: ваш хищник умрёт.
 ui-would-starve = { $count ->
         [one] Пока что умрёт животное { $animals }.
         [few] Пока что умрут животные { $animals }.

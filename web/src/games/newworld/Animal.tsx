@@ -11,7 +11,7 @@ import { Berry, Drop, EmptyBowl, Mark, type MarkKind, Shelter } from "../../part
 import { say, t } from "../../words/words";
 import { TraitIcon, looksOf } from "./looks";
 import { TraitChip } from "./Traits";
-import { allAnimals, boardOf, doesTo, fateOf, kindsOf, listOf } from "./facts";
+import { allAnimals, boardOf, fateOf, kindsOf, listOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
 /** So many trait cards have room for their names; more of them are pictures. Mini: one button with everything in it. */
@@ -45,7 +45,6 @@ export function Animal({ animal, size: wished, place }: AnimalProps) {
       data-place={id}
       data-web={link}
       data-about={about}
-      data-does={doesTo(session, id)}
       data-fate={fateOf(session, animal.animal) || undefined}
       data-sheltered={animal.sheltered || undefined}
       data-many={animal.traits.length > MANY[size === "mini" ? "inside" : "cards"] || undefined}

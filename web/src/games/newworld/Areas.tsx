@@ -7,7 +7,7 @@ import { say, t } from "../../words/words";
 import { Landscape } from "./landscapes";
 import { TraitIcon } from "./looks";
 import { Tools } from "./Tools";
-import { boardOf, chosenAnimal, doesTo, listOf } from "./facts";
+import { boardOf, chosenAnimal, listOf } from "./facts";
 import type { AreaCardSeen, AreaSeen } from "./types";
 
 export function Areas() {
@@ -75,10 +75,9 @@ function Area({ area }: { readonly area: AreaSeen }) {
 
 /** Its red tokens: touched before or after the animal that eats. Bowls show how many fit. */
 function Food({ area, name }: { readonly area: AreaSeen; readonly name: string }) {
-  const session = useSession();
   const id = `food:${area.area}`;
   return (
-    <span class="store" data-does={doesTo(session, id)} data-place={id}>
+    <span class="store" data-place={id}>
       <Piece run={id} about={id} class="food" label={`${name}, ${t("area-food", { count: area.food })}`}>
         {Array.from({ length: area.food }, (_, nth) => (
           <Berry key={nth} />
@@ -92,10 +91,9 @@ function Food({ area, name }: { readonly area: AreaSeen; readonly name: string }
 }
 
 function Shelters({ area, name }: { readonly area: AreaSeen; readonly name: string }) {
-  const session = useSession();
   const id = `shelter:${area.area}`;
   return (
-    <span class="store" data-does={doesTo(session, id)} data-place={id}>
+    <span class="store" data-place={id}>
       <Piece
         run={id}
         class={`shelter${area.shelters === 0 ? " taken" : ""}`}

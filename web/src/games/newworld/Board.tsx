@@ -9,7 +9,6 @@ import { narrow, tall } from "../../parts/narrow";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { t } from "../../words/words";
 import { Areas } from "./Areas";
-import { AttackAhead } from "./AttackAhead";
 import { Hand } from "./Hand";
 import { Counts, Opponents } from "./Opponents";
 import { Outlook } from "./Outlook";
@@ -52,7 +51,6 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
         </>
       )}
       {children}
-      <AttackAhead root={root} />
     </div>
   );
 }

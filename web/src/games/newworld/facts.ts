@@ -1,7 +1,6 @@
 // Finding things on the table, and what the engine tells of them.
 
 import type { Session } from "../../app/session";
-import { distinct, matching } from "../../grammar/paths";
 import type { AnimalSeen, AreaSeen, BoardSeen, PairSeen, SeatSeen, TraitSeen } from "./types";
 
 export function boardOf(session: Session): BoardSeen {
@@ -68,14 +67,6 @@ export function listOf(facts: unknown): readonly string[] {
 export function fateOf(session: Session, animal: number): string {
   const fate = session.view.value!.over ? "safe" : (session.facts(`animal:${animal}`)["fate"] ?? "safe");
   return fate === "safe" ? "" : String(fate);
-}
-
-/** What touching this would come to, in the word of the move: eat, attack, steal; nothing if it may be several things. */
-export function doesTo(session: Session, element: string): string | undefined {
-  const { offers, chosen } = session.choice;
-  if (chosen.value.length === 0) return undefined;
-  const keys = new Set(distinct(matching(offers.value, [...chosen.value, element])).map((offer) => offer.key));
-  return keys.size === 1 ? [...keys][0] : undefined;
 }
 
 /** The animal of mine that is chosen first, if one is. */
