@@ -58,7 +58,7 @@ def look(what: set[str]) -> Callable[[Person], None]:
         cells, corners = page.evaluate(MODES)
         assert (cells == 0) != (corners == 0), "either cells or corners can be touched"
         what.add("corners" if corners else "cells")
-        if page.locator(".ahead").count():
+        if page.locator(".prompt-ahead p").count():
             what.add("ahead")
         if page.locator(".gain").count():
             what.add("gains")
@@ -170,7 +170,7 @@ def test_a_cell_explains_itself_and_what_it_would_do(newcomer: Newcomer) -> None
     # These sections fill up from round to round: in the first one they are empty.
     empty = "[data-element^='berth:autotrophs'][data-glow], [data-element='berth:depletion_1'][data-glow]"
     page.locator(empty).first.click()
-    expect(page.locator(".ahead")).to_contain_text("nothing to do")
+    expect(page.locator(".prompt-ahead p")).to_contain_text("nothing to do")
     page.get_by_role("button", name="Points", exact=True).click()
     expect(page.locator(".gain")).not_to_have_count(0)
 

@@ -46,10 +46,10 @@ def look(what: list[str]) -> Callable[[Person], None]:
 
     def see(person: Person) -> None:
         page = person.page
-        attack = page.locator(".attack-line")
+        attack = page.locator(".aim-line[data-tone=harm]")
         if attack.count():
             assert re.search(r"attacks", page.locator(".move-sentence").inner_text())
-            assert re.match(r"Brings \d food\. The prey ", page.locator(".outlook-words").inner_text())
+            expect(page.locator(".prompt-ahead")).to_contain_text(" food.")
             what.append("attack")
         closed = page.locator(".area[data-closed]")
         if closed.count() and not page.locator(".do-it").count():

@@ -137,7 +137,8 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
     if (chosen.length > 0)
       return (
         <>
-          {[...new Set(chosen.map((element) => say().element(element, scene)))].join(" → ")} <span class="soft">→ {awaited()}</span>
+          {[...new Set(chosen.map((element) => say().element(element, scene)))].join(" → ")}{" "}
+          <span class="soft">→ {awaited()}</span>
         </>
       );
     return view.question ? say().question(view.question, scene) : t("game-over");

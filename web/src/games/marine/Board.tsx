@@ -5,7 +5,6 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { t } from "../../words/words";
-import { Ahead } from "./Ahead";
 import { Cards } from "./Cards";
 import { ClassTable } from "./ClassTable";
 import { Classes } from "./Classes";
@@ -45,10 +44,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       <div class="leaf" data-for="display">
         <Display />
       </div>
-      <div class="asks">
-        {children}
-        <Ahead />
-      </div>
+      <div class="asks">{children}</div>
       <div class="leaf" data-for="cards">
         <Cards />
       </div>
