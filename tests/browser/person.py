@@ -69,6 +69,13 @@ class Person:
         self.page.goto(f"{self.home}/table/{table}")
         return table
 
+    def follow(self, link: str, name: str = "") -> None:
+        """Come by an invitation: say a name at the door, or none, and sit down."""
+        self.page.goto(link)
+        if name:
+            self.page.locator(".door-name input").fill(name)
+        self.page.locator(".door-name .btn").click()
+
     def play_against_bots(self, bots: int = 1, bot: str = "random", **wishes: Any) -> str:
         table = self.open_table([{"kind": "human"}, *[{"kind": "bot", "bot": bot}] * bots], **wishes)
         self.page.wait_for_selector(READY)

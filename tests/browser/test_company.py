@@ -59,7 +59,7 @@ def two_at_a_table(newcomer: Newcomer, **wishes: Any) -> tuple[Person, Person, s
     anna, boris = newcomer(), newcomer(PHONE, has_touch=True)
     table = anna.open_table(OPEN_TABLE, **wishes)
     call(anna, "Anna")
-    boris.page.goto(anna.page.locator(".invite input").input_value())
+    boris.follow(anna.page.locator(".invite input").input_value())
     for person in (anna, boris):
         person.page.wait_for_selector(".board")
     call(boris, "Boris")
@@ -233,7 +233,7 @@ def test_guests_are_guests_in_every_language_and_can_name_themselves(newcomer: N
     anna, boris = newcomer(locale="ru-RU"), newcomer(PHONE, locale="cs-CZ", has_touch=True)
     anna.open_table([{"kind": "human"}, {"kind": "open"}, {"kind": "open"}])
     expect(anna.page.locator(".waiting li").first).to_contain_text(re.compile(r"Гость \d{4}"))
-    boris.page.goto(anna.page.locator(".invite input").first.input_value())
+    boris.follow(anna.page.locator(".invite input").first.input_value())
     expect(boris.page.locator(".waiting li").nth(1)).to_contain_text(re.compile(r"Host \d{4}"))
     expect(boris.page.locator(".waiting li").first).to_contain_text(re.compile(r"Host \d{4}"))
     boris.check_layout()

@@ -14,7 +14,7 @@ def test_two_people_and_a_spectator(newcomer: Newcomer) -> None:
     anna, boris, vera = newcomer(), newcomer((390, 844), has_touch=True), newcomer()
     table = anna.open_table(OPEN_TABLE)
     link = anna.page.locator(".invite input").input_value()
-    boris.page.goto(link)
+    boris.follow(link)
     vera.page.goto(f"{vera.home}/table/{table}")
     for person in (anna, boris, vera):
         person.page.wait_for_selector(".board")

@@ -75,6 +75,8 @@ def test_replay_of_every_moment_then_import_then_rematch(serve_in_thread: StartT
         with pytest.raises(ServerRefused, match="ended") as refused:
             anna.get(f"/api/replay/{table['id']}")
         assert refused.value.code == "not-finished"
+        with pytest.raises(ServerRefused, match="ended"):
+            anna.get(f"/api/replay/{table['id']}/story")
         with pytest.raises(ServerRefused):
             anna.get(f"/api/tables/{table['id']}/record")
         with pytest.raises(ServerRefused):
@@ -93,6 +95,9 @@ def test_replay_of_every_moment_then_import_then_rematch(serve_in_thread: StartT
             assert len(moment["hands"]) == 2
             assert "moves" not in (moment["view"]["question"] or {})
         assert moment["hands"][0]["seats"][0]["hand"] is not None
+        story = anna.get(f"/api/replay/{table['id']}/story")
+        assert story["last"] == end["last"]
+        assert [curve[-1] for curve in story["curves"]["points"]] == end["view"]["scores"]
         here = anna.get(f"/api/replay/{table['id']}/position?at=5")["position"]
         seen = anna.get(f"/api/replay/{table['id']}?at=5&seat=1")["view"]["board"]
         assert tb.game("evolution").position(here).view(1)["board"] == seen

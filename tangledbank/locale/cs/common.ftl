@@ -177,7 +177,6 @@ ui-winner = Vítězí { $player }!
 ui-winner-you = Vítězíš!
 ui-winners-shared = Společné vítězství: { $players }
 ui-winner-nobody = Nikdo nevyhrál.
-ui-score = Skóre
 ui-score-breakdown = Za co jsou body
 ui-points = { $count ->
         [one] { $count } bod
@@ -476,6 +475,26 @@ ui-speed-slow = Pomalu
 ui-speed-normal = Krok za krokem
 ui-speed-lapse = Zrychleně, 30 s
 ui-jump-to-turn = Přejít na
+
+## Čekání na hráče
+
+ui-share = Sdílet
+ui-qr-code = QR kód
+ui-invitation = Zahraješ si? { $game }
+ui-players-count = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+ui-usual-rules = Obvyklá pravidla
+ui-what-is-this-game = Co je to za hru?
+ui-link-this-machine = Tento odkaz funguje jen na tomto počítači. Pro ostatní otevři stránku na adrese počítače ve vaší síti, nebo spusť server tam, kam se dostanou všichni.
+ui-link-this-network = Tento odkaz funguje jen ve vaší síti.
+ui-invited = Máš pozvání do hry
+ui-invited-to = Máš pozvání: { $game }
+ui-name-before-seat = Jak ti mají ostatní říkat?
+ui-sit-down = Sednout si
 
 
 ## The coach

@@ -169,7 +169,6 @@ ui-winner = { $player } wins!
 ui-winner-you = You win!
 ui-winners-shared = Shared victory: { $players }
 ui-winner-nobody = Nobody has won.
-ui-score = Score
 ui-score-breakdown = Where the points came from
 ui-points = { $count ->
         [one] { $count } point
@@ -456,6 +455,24 @@ ui-speed-slow = Slowly
 ui-speed-normal = Step by step
 ui-speed-lapse = Time-lapse, 30 s
 ui-jump-to-turn = Go to
+
+## Waiting for people
+
+ui-share = Share
+ui-qr-code = QR code
+ui-invitation = Join me for a game of { $game }!
+ui-players-count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-usual-rules = The usual rules
+ui-what-is-this-game = What is this game?
+ui-link-this-machine = This link works only on this machine. For others, open this page at the address of the machine in your network, or put the server where everybody can reach it.
+ui-link-this-network = This link works only in your own network.
+ui-invited = You are invited to a game
+ui-invited-to = You are invited: { $game }
+ui-name-before-seat = What shall the others call you?
+ui-sit-down = Sit down
 
 
 ## The coach

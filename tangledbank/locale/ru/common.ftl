@@ -173,7 +173,6 @@ ui-winner = Побеждает { $player }!
 ui-winner-you = Вы победили!
 ui-winners-shared = Общая победа: { $players }
 ui-winner-nobody = Никто не победил.
-ui-score = Счёт
 ui-score-breakdown = Откуда взялись очки
 ui-points = { $count ->
         [one] { $count } очко
@@ -466,6 +465,25 @@ ui-speed-slow = Медленно
 ui-speed-normal = Шаг за шагом
 ui-speed-lapse = Быстро, 30 с
 ui-jump-to-turn = Перейти к
+
+## Ожидание игроков
+
+ui-share = Поделиться
+ui-qr-code = QR-код
+ui-invitation = Сыграем? { $game }
+ui-players-count = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+ui-usual-rules = Обычные правила
+ui-what-is-this-game = Что это за игра?
+ui-link-this-machine = Эта ссылка работает только на этом компьютере. Для остальных откройте страницу по адресу компьютера в вашей сети или запустите сервер там, где он всем доступен.
+ui-link-this-network = Эта ссылка работает только в вашей сети.
+ui-invited = Вас приглашают в игру
+ui-invited-to = Вас приглашают: { $game }
+ui-name-before-seat = Как вас называть?
+ui-sit-down = Сесть за стол
 
 
 ## The coach

@@ -27,6 +27,11 @@ interface ReplayBarProps {
   readonly children?: ComponentChildren;
 }
 
+function speedName(speed: Speed): string {
+  if (speed === "slow") return t("speed-slow");
+  return speed === "normal" ? t("speed-normal") : t("speed-lapse");
+}
+
 /** The moment as a text that `tangledbank position` opens: for those who report or try something. */
 async function copyPosition(id: string, at: number): Promise<void> {
   try {
@@ -81,7 +86,7 @@ export function ReplayBar(props: ReplayBarProps) {
         <Choose
           label={t("speed")}
           value={speed}
-          options={SPEEDS.map((one) => [one, t(`speed-${one}`)])}
+          options={SPEEDS.map((one) => [one, speedName(one)])}
           choose={(value) => setSpeed(value as Speed)}
         />
         {story && story.turns.length > 1 && (

@@ -27,7 +27,6 @@ export function Scrubber({ story, at, last, to }: ScrubberProps) {
         min={0}
         max={last}
         value={at}
-        data-item
         aria-label={t("replay")}
         aria-valuetext={spoken}
         onInput={(event) => to(Number(event.currentTarget.value))}

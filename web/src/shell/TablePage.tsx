@@ -2,7 +2,7 @@
 
 import { computed, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { meet } from "../app/me";
+import { me, meet } from "../app/me";
 import { go } from "../app/router";
 import { Session, SessionContext } from "../app/session";
 import { confirmMoves } from "../app/settings";
@@ -17,12 +17,13 @@ import { Choice } from "../grammar/choice";
 import { watchRegions } from "../grammar/regions";
 import { api } from "../net/api";
 import { Table } from "../net/table";
+import { Door } from "../waiting/Door";
+import { Waiting } from "../waiting/Waiting";
 import { say, speaker, spokenGame, spokenLessons, t } from "../words/words";
 import { ConnectionNote, Gone } from "./ConnectionNote";
 import { HandOver } from "./HandOver";
 import { TableView } from "./TableView";
 import { TopBar } from "./TopBar";
-import { Waiting } from "./Waiting";
 import { calling } from "./calling";
 import { watchHints } from "./hints";
 import { trouble } from "./toast";
@@ -32,9 +33,17 @@ const NO_OPTIONS = {};
 export function TablePage({ id, claim }: { readonly id: string; readonly claim: string | null }) {
   const game = useSignal<GameModule | null>(null);
   const ready = useSignal(false);
+  const atDoor = useSignal(false);
   useEffect(() => {
-    void (claim === null ? meet().catch(() => {}) : sitDown(id, claim)).then(() => (ready.value = true));
+    void meet()
+      .catch(() => {})
+      .then(() => {
+        if (claim === null) ready.value = true;
+        else if (me.value?.named === false) atDoor.value = true;
+        else enter();
+      });
   }, [id]);
+  const enter = (): void => void sitDown(id, claim!).then(() => (ready.value = true));
   const table = useMemo(() => (ready.value ? new Table(id) : null), [id, ready.value]);
   useEffect(() => () => table?.close(), [table]);
   const name = table?.info.value?.game;
@@ -46,6 +55,7 @@ export function TablePage({ id, claim }: { readonly id: string; readonly claim: 
     document.documentElement.dataset["game"] = name;
     void loadGame(name).then((module) => (game.value = module));
   }, [name]);
+  if (atDoor.value && !ready.value) return <Door id={id} enter={enter} />;
   if (!table || !name || !speaker.value || table.socket.closed.value) return <Opening table={table} />;
   const info = table.info.value!;
   if (info.status === "waiting") return <Lobby table={table} />;
@@ -81,7 +91,7 @@ function Lobby({ table }: { readonly table: Table }) {
     <main class="page">
       <TopBar />
       <ConnectionNote table={table} />
-      <Waiting info={table.info.value!} />
+      <Waiting table={table} />
     </main>
   );
 }

@@ -15,6 +15,8 @@ const PATHS = {
   link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
   copy: "M8 8h11v12H8zM16 8V4H5v12h3",
   save: "M12 4v11M7 10.500l5 5 5-5M5 20h14",
+  share: "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8",
+  code: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2",
   eye: "M2.500 12c5-8 14-8 19 0-5 8-14 8-19 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
   leave: "M14 5H5v14h9M10 12h10M16 8l4 4-4 4",
   device: "M8 3h8v18H8zM11 18h2",
