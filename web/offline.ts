@@ -34,7 +34,7 @@ export function offlinePage(): Plugin {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta http-equiv="refresh" content="15" />
+    <meta http-equiv="refresh" content="5" />
     <title>${wordsOf("en")("title")}</title>
     <link rel="icon" href="./icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="./offline.css" />

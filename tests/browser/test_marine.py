@@ -121,9 +121,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
         ((820, 1180), "light", "ru-RU"),
     ],
 )
-def test_the_table_fits_and_is_accessible(
-    newcomer: Newcomer, size: tuple[int, int], scheme: str, locale: str
-) -> None:
+def test_the_table_fits_and_is_accessible(newcomer: Newcomer, size: tuple[int, int], scheme: str, locale: str) -> None:
     anna = newcomer(size, color_scheme=scheme, locale=locale, has_touch=size == PHONE)
     sit_down(anna, 3, "greedy")
     page = anna.page

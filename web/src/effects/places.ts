@@ -10,13 +10,17 @@ export function layer(): HTMLElement | null {
   return document.getElementById("motion");
 }
 
-/** What the table draws for an element. */
+const onBoard = (attribute: string, element: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.table-page [${attribute}="${CSS.escape(element)}"]`);
+
+/** What the table draws for an element: the place it has, with all that lies there. */
 export function shown(element: string): HTMLElement | null {
-  const name = CSS.escape(element);
-  return (
-    document.querySelector<HTMLElement>(`[data-place="${name}"]`) ??
-    document.querySelector<HTMLElement>(`[data-element="${name}"]`)
-  );
+  return onBoard("data-place", element) ?? onBoard("data-element", element);
+}
+
+/** The piece itself, if it can be touched. */
+export function piece(element: string): HTMLElement | null {
+  return onBoard("data-element", element) ?? onBoard("data-place", element);
 }
 
 /** Where an element is, or was until now. */

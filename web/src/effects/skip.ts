@@ -3,7 +3,7 @@
 import type { Director } from "./director";
 
 /** What is not the table works as ever. */
-const BESIDE = ".top-bar, .side-column, .drawer, .settings, .since, .pencil, input, textarea, select";
+const BESIDE = ".top-bar, .side-column, .drawer, .settings, .since, .pencil-note, input, textarea, select";
 const MOVING_ABOUT = new Set([
   "Tab",
   "Shift",
