@@ -562,3 +562,36 @@ verb-raft = přistát
 verb-bid = nabídnout
 verb-play-event = zahrát kartu
 verb-dead-end = odejít z dražby
+
+## Natural history: one true line for each
+
+lore-gene-tail = Ocas diplodoka měl asi osmdesát obratlů, naše kostrč jich má tři až pět.
+lore-gene-leg = Pštrosí dinosauři měli holeň delší než stehno, a to je znak rychlého běžce.
+lore-gene-horn = Jizvy na límcích triceratopsů pocházejí od rohů jiných triceratopsů.
+lore-gene-egg = Někteří dinosauři seděli na vejcích jako ptáci: citipati se našel přímo na hnízdě.
+lore-gene-fur = Devítimetrový yutyrannus byl pokrytý peřím podobným srsti.
+lore-gene-parasol = Desky stegosaura byly protkané cévami a možná ho ochlazovaly.
+lore-gene-mutation = Každé dítě se rodí asi s šedesáti novými mutacemi.
+lore-gene-card = Ze sta druhů, které kdy žily, jich vymřelo přes devadesát devět.
+lore-happening-false-tail = Ještěrka odhodí ocas, ten se dál mrská a zaměstná lovce.
+lore-happening-unexpected-gene = Asi osm procent našeho genomu pochází z virů.
+lore-happening-eternal-season = V křídě rostly lesy nedaleko jižního pólu.
+lore-happening-seasons-rush = Křídový rok měl asi 372 dní: Země se točila rychleji.
+lore-happening-backward-weather = Letokruhy v kostech dinosaurů prozradí dobré roky i zlé.
+lore-happening-rain-dance = V triasu trvalo deštivé období přes milion let. Potom se dinosauři rozšířili.
+lore-happening-giant-gene = Největší dinosauři vážili jako deset slonů.
+lore-happening-big-brother = Stopy vyprávějí o stádech, v nichž šli velcí a malí dinosauři spolu.
+lore-happening-stampede = Přes milion pakoňů táhne každý rok za deštěm po Serengeti.
+lore-happening-quicksand = Mnozí plateosauři zahynuli vestoje, uvízlí v bahně.
+lore-happening-driftwood = Roku 1995 připlulo na Anguillu na stromech vyvrácených hurikánem asi patnáct leguánů.
+lore-happening-barren-year = Papoušek kakapo hnízdí jen v letech, kdy plodí stromy rimu.
+lore-happening-far-flung-eggs = Některé rybí jikry přežijí cestu kachnou a vylíhnou se v jiném rybníku.
+lore-happening-twins = Pásovec devítipásý rodí téměř vždy čtyři stejná mláďata.
+lore-happening-egg-thief = Oviraptor znamená „zloděj vajec“, ale ta vejce byla nejspíš jeho vlastní.
+lore-happening-ice-cold = Na severu Aljašky žili dinosauři celé měsíce v zimní tmě.
+lore-happening-scorched = Saharský stříbrný mravenec hledá potravu na písku teplejším než padesát stupňů.
+lore-happening-wetsuit = Vydra mořská má na centimetru čtverečním až sto padesát tisíc chlupů.
+lore-happening-extra-parasols = Sloní uši jsou chladiče: ochlazuje se v nich krev.
+lore-happening-epidemic = Díry v čelistech tyranosaurů připomínají nemoc, kterou mají ptáci dodnes.
+lore-happening-bargain = Krátké nohy má jezevčík po jediné kopii genu navíc.
+lore-happening-dead-end = Z dinosaurů zbyla jediná větev: ptáci.

@@ -533,3 +533,36 @@ verb-raft = land there
 verb-bid = bid
 verb-play-event = play the card on it
 verb-dead-end = leave the auction
+
+## Natural history: one true line for each
+
+lore-gene-tail = The tail of Diplodocus had about eighty vertebrae; our own tailbone has three to five.
+lore-gene-leg = The shin of an ostrich-like dinosaur was longer than its thigh: the mark of a fast runner.
+lore-gene-horn = Scars on the frills of Triceratops come from the horns of other Triceratops.
+lore-gene-egg = Some dinosaurs sat on their eggs as birds do: Citipati was found on its nest.
+lore-gene-fur = Yutyrannus, nine metres long, was covered in feathers like fur.
+lore-gene-parasol = The plates of Stegosaurus were full of blood vessels and may have cooled it.
+lore-gene-mutation = Every child is born with some sixty mutations that neither parent had.
+lore-gene-card = Of a hundred species that ever lived, more than ninety-nine have died out.
+lore-happening-false-tail = A lizard drops its tail, and the tail wriggles on and holds the hunter’s eye.
+lore-happening-unexpected-gene = About eight percent of our genome came from viruses.
+lore-happening-eternal-season = In the Cretaceous, forests grew close to the South Pole.
+lore-happening-seasons-rush = A year of the Cretaceous had some 372 days: the Earth spun faster.
+lore-happening-backward-weather = Growth rings in the bones of dinosaurs tell good years from bad ones.
+lore-happening-rain-dance = In the Triassic a rainy age lasted over a million years. After it, dinosaurs spread.
+lore-happening-giant-gene = The largest dinosaurs weighed as much as ten elephants.
+lore-happening-big-brother = Tracks show herds in which large and small dinosaurs walked together.
+lore-happening-stampede = More than a million wildebeest follow the rain through the Serengeti every year.
+lore-happening-quicksand = Many Plateosaurus died on their feet, stuck in the mud.
+lore-happening-driftwood = In 1995 some fifteen iguanas reached Anguilla on trees that a hurricane had felled.
+lore-happening-barren-year = The kakapo breeds only in years when the rimu trees bear fruit.
+lore-happening-far-flung-eggs = Some fish eggs survive being eaten by a duck and hatch in another pond.
+lore-happening-twins = The nine-banded armadillo nearly always bears four identical young.
+lore-happening-egg-thief = Oviraptor means egg thief, yet the eggs it lay on were most likely its own.
+lore-happening-ice-cold = In the north of Alaska dinosaurs lived through months of winter darkness.
+lore-happening-scorched = The Saharan silver ant looks for food on sand hotter than fifty degrees.
+lore-happening-wetsuit = A sea otter has up to 150,000 hairs on a square centimetre.
+lore-happening-extra-parasols = The ears of an elephant are radiators: its blood cools in them.
+lore-happening-epidemic = Holes in the jaws of Tyrannosaurus look like a disease that birds still have.
+lore-happening-bargain = One extra copy of a gene gave the dachshund its short legs.
+lore-happening-dead-end = Of all dinosaurs only one line is left: the birds.

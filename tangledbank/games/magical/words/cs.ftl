@@ -593,3 +593,22 @@ verb-scare = vyděsit
 verb-wake = vzbudit
 verb-attack = zaútočit
 verb-apply = spálit
+
+## Natural history: one true line for each
+
+lore-property-vampire = Netopýři upíři se o vypitou krev dělí s hladovými sousedy.
+lore-property-fire-breathing = Brouk prskavec stříká na nepřátele tekutinu horkou jako vroucí voda.
+lore-property-soporific = Šťáva z máku uspává lidi už přes čtyři tisíce let.
+lore-property-scary = Babočka paví oko rozevře na křídlech dvě veliké oči a ptáci se leknou.
+lore-property-annoying = Vrány tahají orly za ocas, aby upustili kořist.
+lore-property-metamorph = V kukle se tělo housenky z větší části rozpustí a postaví znovu.
+lore-property-scorching = Mloci vylézali z hořících polen, a tak lidé věřili, že žijí v ohni.
+lore-property-greedy = Sojka za jediný podzim ukryje několik tisíc žaludů.
+lore-property-small = Na Sicílii žili sloni vysocí metr. Z jejich lebek snad vznikli kyklopové.
+lore-property-astral = Vrubouni se v noci řídí podle Mléčné dráhy.
+lore-property-flying = Quetzalcoatlus létal na desetimetrových křídlech a byl vysoký jako žirafa.
+lore-property-invisible = Skleněná žába ve spánku ukryje krev do jater a zprůhlední.
+lore-property-spiky = Ježek nosí asi pět tisíc bodlin.
+lore-property-omnivorous = V žaludcích žraloků tygřích se našly pneumatiky i poznávací značky.
+lore-property-wise = Krkavec myslí dopředu: schová si nástroj, který bude potřebovat zítra.
+lore-property-generous = Delfíni nadnášejí nemocného druha k hladině, aby mohl dýchat.

@@ -513,3 +513,22 @@ verb-scare = scare
 verb-wake = wake
 verb-attack = attack
 verb-apply = burn
+
+## Natural history: one true line for each
+
+lore-property-vampire = Vampire bats share the blood they have drunk with hungry neighbours.
+lore-property-fire-breathing = The bombardier beetle sprays its enemies with a liquid as hot as boiling water.
+lore-property-soporific = The juice of poppies has put people to sleep for more than four thousand years.
+lore-property-scary = A peacock butterfly opens two staring eyes on its wings, and birds take fright.
+lore-property-annoying = Crows pull eagles by the tail to make them drop their food.
+lore-property-metamorph = In the pupa most of a caterpillar dissolves and is built up again.
+lore-property-scorching = Salamanders crept out of burning logs, so people thought that they lived in fire.
+lore-property-greedy = A jay hides several thousand acorns in a single autumn.
+lore-property-small = On Sicily lived elephants a metre high; their skulls may have become the Cyclops.
+lore-property-astral = Dung beetles find their way at night by the Milky Way.
+lore-property-flying = Quetzalcoatlus flew on wings ten metres wide and stood as tall as a giraffe.
+lore-property-invisible = A glass frog hides its blood in its liver while it sleeps, and turns clear as glass.
+lore-property-spiky = A hedgehog wears some five thousand spines.
+lore-property-omnivorous = Tyres and number plates have been found in the stomachs of tiger sharks.
+lore-property-wise = A raven thinks ahead: it keeps a tool that it will need tomorrow.
+lore-property-generous = Dolphins hold a sick companion up at the surface so that it can breathe.
