@@ -60,10 +60,10 @@ def lesson_in(game: str, name: str, text: str) -> Lesson:
 
 
 def steps_in(section: Section) -> list[Step]:
-    """The steps that a section tells of: one, or one for each move that others make.
+    """The steps that a section tells of: one, or one for each move that others make, after the note about them.
 
-    >>> steps_in(Section({"plays": ["pass", "take_food 2"], "note": "watch"}))[1].note
-    ''
+    >>> [step.kind for step in steps_in(Section({"plays": ["pass", "take_food 2"], "note": "watch"}))]
+    ['read', 'watch', 'watch']
     """
     note, at, plays = note_in(section, "note"), tuple(section.texts("at")), section.texts("plays")
     args = tuple(section.part("args", '{animal = "animal:2"}').content.items())
@@ -79,8 +79,8 @@ def steps_in(section: Section) -> list[Step]:
         raise BadPosition(f"{section.where}: only where there is something to do can a try be wrong.")
     if asides and not until:
         raise BadPosition(f"{section.where}: only free play has asides.")
-    first = Step(note, at, args, do, wrong, plays[0] if plays else "", until, asides)
-    return [first, *(Step(plays=move) for move in plays[1:])]
+    told = [Step(note, at, args, do, wrong, until=until, asides=asides)] if note else []
+    return [*told, *(Step(plays=move) for move in plays)]
 
 
 def parts_of(section: Section, key: str) -> list[Section]:

@@ -48,6 +48,8 @@ def test_a_lesson_goes_from_note_to_note(serve: Start) -> None:
                 illegal = await player.move("hop 1,1")
                 assert illegal["code"] == "illegal" and illegal["reason"]["rule"] == "POND-3.2"
                 assert (await player.move("hop 0,0"))["type"] == "ack"
+                told = await until(player, "read", "watch")
+                await player.say(type="next", step=told["step"])
                 await until(player, "do", "hunt")  # the neighbour has rested, as it is written
                 assert [line["key"] for line in player.log if line["key"] == "draws"] == ["draws"]
 
@@ -61,6 +63,8 @@ def test_a_lesson_goes_from_note_to_note(serve: Start) -> None:
                 await player.say(type="undo", decision=player.view["decision"], key="e")
                 await until(player, "do", "hop")
                 await player.move("hop 0,0")
+                told = await until(player, "read", "watch")
+                await player.say(type="next", step=told["step"])
                 await until(player, "do", "hunt")
                 assert (await player.move("hunt 0"))["type"] == "ack"
                 while (
