@@ -47,6 +47,7 @@ class Step(NamedTuple):
     plays: str = ""  # somebody else makes this move
     until: str = ""  # free play until this happens
     asides: tuple[Aside, ...] = ()
+    where: str = ""  # in the file
 
     @property
     def kind(self) -> str:

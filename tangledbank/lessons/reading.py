@@ -79,8 +79,9 @@ def steps_in(section: Section) -> list[Step]:
         raise BadPosition(f"{section.where}: only where there is something to do can a try be wrong.")
     if asides and not until:
         raise BadPosition(f"{section.where}: only free play has asides.")
-    told = [Step(note, at, args, do, wrong, until=until, asides=asides)] if note else []
-    return [*told, *(Step(plays=move) for move in plays)]
+    where = section.where
+    told = [Step(note, at, args, do, wrong, until=until, asides=asides, where=where)] if note else []
+    return [*told, *(Step(plays=move, where=where) for move in plays)]
 
 
 def parts_of(section: Section, key: str) -> list[Section]:
@@ -108,12 +109,12 @@ def check(lesson: Lesson, game: Game) -> None:
         if option not in known:
             raise BadPosition(f"teaches: {lesson.game} has no option {option}; it has: {', '.join(sorted(known))}.")
     events = {phrase.name for phrase in game.words()["event"]} | {OVER}
-    for nth, step in enumerate(lesson.steps):
+    for step in lesson.steps:
         for happens in [step.until, *(aside.on for aside in step.asides)]:
             if happens and happens not in events:
-                raise BadPosition(f"steps: nothing in {lesson.game} is called {happens!r} (step {nth + 1}).")
+                raise BadPosition(f"{step.where}: nothing in {lesson.game} is called {happens!r}.")
         if step.plays and game.parse_move(step.plays) is None:
-            raise BadPosition(f"steps: {step.plays!r} is no move (step {nth + 1}).")
+            raise BadPosition(f"{step.where}: {step.plays!r} is no move.")
         for pattern in (*step.do, *(move for answer in step.wrong for move in answer.moves)):
             if pattern.split(" ")[0] not in game.verbs:
-                raise BadPosition(f"steps: {pattern!r} is no move (step {nth + 1}).")
+                raise BadPosition(f"{step.where}: {pattern!r} is no move.")

@@ -23,7 +23,7 @@ def rehearse(lesson: Lesson, seed: str = "rehearsal") -> Course:
         try:
             take_step(course, stand)
         except TangledBankError as error:
-            raise BadLesson(f"{lesson.id} of {lesson.game}, step {stand.step + 1}: {error}") from error
+            raise BadLesson(f"{lesson.id} of {lesson.game}, {lesson.steps[stand.step].where}: {error}") from error
     return course
 
 

@@ -64,10 +64,10 @@ GOOD = "[position]\nseats = [{leaf = '0,0'}]\n[[steps]]\nnote = 'hop'\ndo = ['ho
     [
         ("note = 'hop'", "note = 'Hop!'", "steps[0].note: should be a name like first-food, not 'Hop!'"),
         ("note = 'hop'", "nota = 'hop'", "steps[0].nota: there is no such word here"),
-        ("do = ['hop 1,0']", "do = ['fly 1']", "'fly 1' is no move (step 1)"),
-        ("do = ['hop 1,0']", "until = 'rains'", "nothing in pond is called 'rains' (step 1)"),
+        ("do = ['hop 1,0']", "do = ['fly 1']", "steps[0]: 'fly 1' is no move"),
+        ("do = ['hop 1,0']", "until = 'rains'", "steps[0]: nothing in pond is called 'rains'"),
         ("do = ['hop 1,0']", "do = ['rest']\nuntil = 'over'", "a step has one of do, plays and until"),
-        ("do = ['hop 1,0']", "plays = ['jump']", "'jump' is no move (step 1)"),
+        ("do = ['hop 1,0']", "plays = ['jump']", "steps[0]: 'jump' is no move"),
         ("leaf = '0,0'", "leaf = '9,9'", "seats[0].leaf: should be one of"),
         ("[position]", "teaches = ['snow']\n[position]", "pond has no option snow"),
         ("[position]", "bot = 'deep'\n[position]", "bot: should be one of random, greedy"),

@@ -11,6 +11,7 @@ const LOOK_MS = 120; // how often the note looks whether the table has moved
 /** What a note should not cover, and how much that matters. */
 const KEEP_OFF: readonly (readonly [string, number])[] = [
   [".prompt", 60],
+  [".stage .banner", 4],
   ["[data-glow]", 2],
   [".table-grid [data-item], .top-bar", 0.3],
 ];
