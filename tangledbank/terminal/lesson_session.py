@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.lessons import Course, Lesson
+from tangledbank.lessons import LEARNER, Course, Lesson
 from tangledbank.locale import Language
 from tangledbank.terminal.choosing import Offer
 from tangledbank.terminal.session import HUMAN, Session
@@ -30,6 +30,11 @@ class LessonSession(Session):
         kinds = [HUMAN, *[lesson.bot] * (lesson.players - 1)]
         super().__init__(self.course.state.game, kinds, "lesson", language, self.course.state)
         self._before_notes: list[tuple[int, int]] = []  # log and notes before each move of the learner
+
+    @property
+    def viewer(self) -> int:
+        """The learner, also when the game is over and there are notes to come."""
+        return LEARNER
 
     @property
     def over(self) -> bool:

@@ -19,7 +19,8 @@ POINTED = """() => {
   const ring = document.querySelector('.pencil-ring')?.getBBox();
   if (!note || !ring || ring.width === 0) return null;
   const thing = {left: ring.x + 9, right: ring.x + ring.width - 9, top: ring.y + 9, bottom: ring.y + ring.height - 9};
-  const covers = box => note.left < box.right && note.right > box.left && note.top < box.bottom && note.bottom > box.top;
+  const covers = box =>
+    note.left < box.right && note.right > box.left && note.top < box.bottom && note.bottom > box.top;
   const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
   return {x: ring.x + ring.width / 2, y: ring.y + ring.height / 2, inside: thing.right <= innerWidth + 9,
           thing: covers(thing), prompt: prompt ? covers(prompt) : false};
@@ -29,6 +30,10 @@ SETTLED = """before => {
   const note = document.querySelector('.pencil-note');
   return note && !document.querySelector('.prompt[data-busy]') && note.textContent !== before;
 }"""
+
+# What the note says, and what has the focus.
+WHERE = """() => [document.querySelector('.pencil-note')?.textContent, document.activeElement.outerHTML.slice(0, 400),
+  document.querySelector('.prompt')?.textContent].join()"""
 
 
 def begin(person: Person, game: str, lesson: str) -> None:
@@ -68,7 +73,9 @@ def follow(person: Person, lesson: Lesson, touch: bool = False) -> None:
             person.page.wait_for_function(SETTLED, arg=before)
         else:
             assert spot is not None, f"nothing is pointed at: {before}"
-            person.page.touchscreen.tap(spot["x"], spot["y"]) if touch else person.page.mouse.click(spot["x"], spot["y"])
+            person.page.touchscreen.tap(spot["x"], spot["y"]) if touch else person.page.mouse.click(
+                spot["x"], spot["y"]
+            )
             person.page.wait_for_timeout(250)
     raise AssertionError("the lesson does not come to an end")
 
@@ -118,7 +125,8 @@ def test_by_keyboard_alone(newcomer: Newcomer, game: str) -> None:
             before = note(person)
             if person.page.locator(f"{NOTE} a[href$='/learn/{game}']").count() or "Got it" in before:
                 break
+            now = person.page.evaluate(WHERE)
             person.page.keyboard.press("Enter")
-            person.page.wait_for_timeout(130)
+            person.page.wait_for_function(f"now => ({WHERE})() !== now", arg=now)
         else:
             raise AssertionError(f"{lesson.id} does not go on by Enter: {note(person)}")

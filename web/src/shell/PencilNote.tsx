@@ -43,8 +43,10 @@ export function PencilNote({ at, label, name, calls = false, children }: PencilN
   useLayoutEffect(() => {
     const place = (): void => {
       const thing = nextThing(at, chosen);
-      if (thing !== pointed.current) follow(pointed.current, thing);
-      pointed.current = thing;
+      if (thing && thing !== pointed.current) {
+        follow(pointed.current, thing);
+        pointed.current = thing; // between two of them there may be none on the screen
+      }
       if (slip.current && drawing.current) draw(slip.current, drawing.current, thing);
     };
     place();
@@ -64,7 +66,7 @@ export function PencilNote({ at, label, name, calls = false, children }: PencilN
     event.stopPropagation();
     const own = slip.current?.querySelector<HTMLElement>("[data-carries-on]");
     if (own) own.click();
-    else if (pointed.current) focusOn(pointed.current);
+    else if (pointed.current?.isConnected) focusOn(pointed.current);
   };
   return (
     <>
@@ -88,8 +90,7 @@ export function PencilNote({ at, label, name, calls = false, children }: PencilN
 }
 
 /** The pencil has moved on: bring the thing into view, and the keyboard along if it was at the last one. */
-function follow(from: Element | null, to: Element | null): void {
-  if (!to) return;
+function follow(from: Element | null, to: Element): void {
   to.scrollIntoView({ block: "nearest", inline: "nearest" });
   const keys = document.documentElement.dataset["keys"] === "true";
   const now = document.activeElement;
