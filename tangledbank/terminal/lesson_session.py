@@ -79,7 +79,7 @@ class LessonSession(Session):
         self.course.undo()
         self.state = self.course.state
         lines, notes = self._before_notes.pop()
-        del self.log[lines:], self._noted[notes:]
+        del self.log[lines:], self._noted[max(0, notes - 1) :]  # what to do is told once more
         self._told = min(self._told, lines)
         self._made += 1
         self._events = self.course.events
