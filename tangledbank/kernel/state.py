@@ -230,13 +230,12 @@ class State(Told):
             seats = {} if ask.secret or ask.seat == CHANCE else {"seat": f"seat:{ask.seat}"}
             return [Reason(NOT_YOURS, seats)]
         begun = list(chosen)
-        tries = ask.tries(self)
-        in_order = any(self._begins(move, begun) for move in tries)  # else somebody began at the end of a path
+        in_order = any(self._begins(move, begun) for move in ask.moves)  # else somebody began at the end of a path
         if any(self._touches(move, element, begun, in_order) for move in ask.moves):
             return []
         reasons: list[Reason] = []
         has_a_part = False
-        for move in tries:
+        for move in ask.tries(self):
             if self._touches(move, element, begun, in_order):
                 reason = self.reason(move)
                 if reason not in reasons:
@@ -265,8 +264,8 @@ class State(Told):
         >>> state.forced() is None
         True
         """
-        moves = self.moves
-        return moves[0] if len(moves) == 1 and self.seat != CHANCE else None
+        ask = self._ask
+        return ask.moves[0] if ask is not None and len(ask.moves) == 1 and ask.seat != CHANCE else None
 
     def ahead(self, seat: int | None, move: Move | str) -> list[Filled]:
         """What a move of the seat that is asked will lead to, as far as that seat may know; nothing for all others.

@@ -133,7 +133,7 @@ def test_elements_may_be_touched_in_either_order() -> None:
     """But harm to an own creature must be meant."""
     t = duel('"A: vampire", "B; asleep"', '"X"', "lower = 1")
     own, other, _ = [move for move in t.state.view(0)["question"]["moves"] if move["key"] == "attack"]
-    assert own["paths"] == [["choose:attack", "creature:2"]]
+    assert own["paths"] == [["choose:attack", "own:attack", "creature:2"]]
     assert other["paths"] == [["choose:attack", "creature:3"], ["creature:3", "choose:attack"]]
 
 

@@ -92,6 +92,7 @@ class Play:
             case messages.Takeback():
                 await self._ask_takeback(timeline, mine, connection.id, said.key)
         connection.send({"type": "ack", "key": said.key, "seq": self.table.keys[said.key][0]})
+        await self.table.substitutes.answer_forced()
         self.table.broadcast()
         self.table.substitutes.consider()
 

@@ -69,26 +69,34 @@ class Substitutes:
         bot = self.bot_for(seat)
         if bot is not None:
             self._let_think(timeline.decision, seat, bot)
-        elif self._is_alone(seat) and not self.table.teaching.asks() and timeline.state.forced() is not None:
-            decision = timeline.decision
-            self.table.post(lambda: self._answer_forced(decision, seat))
+        elif self._is_forced():
+            self.table.post(self._answer_and_tell)
         else:
             self._watch(seat)
 
     # ------------------------------------------------------------------ answers that are none
 
-    def _is_alone(self, seat: int) -> bool:
-        """Whether nobody else plays here, at this screen or another, who could learn from a quick answer."""
-        seating, holder = self.table.seating, self.table.seating[seat].holder
-        return holder is not None and not seating.others(holder) and seating.of(holder) == {seat}
-
-    async def _answer_forced(self, decision: int, seat: int) -> None:
-        """Give the one answer to a question that is put only so that nothing is given away."""
+    def _is_forced(self) -> bool:
+        """Whether a person is asked who has one answer, and nobody else plays here who could learn from it."""
         table, timeline = self.table, self.table.timeline
-        if timeline is None or table.row.status != "playing" or timeline.decision != decision:
-            return
-        await table.play.make_move(timeline, seat, "forced", str(timeline.state.forced()))
-        table.broadcast()
+        if timeline is None or table.row.status != "playing" or timeline.state.forced() is None:
+            return False
+        seat = int(timeline.state.seat)
+        holder = table.seating[seat].holder
+        alone = holder is not None and not table.seating.others(holder) and table.seating.of(holder) == {seat}
+        return alone and self.bot_for(seat) is None and not table.teaching.asks()
+
+    async def answer_forced(self) -> None:
+        """Give the one answer to questions that are put only so that nothing is given away."""
+        while self._is_forced():
+            timeline = self.table.timeline
+            assert timeline is not None
+            seat, answer = int(timeline.state.seat), str(timeline.state.forced())
+            await self.table.play.make_move(timeline, seat, "forced", answer)
+
+    async def _answer_and_tell(self) -> None:
+        await self.answer_forced()
+        self.table.broadcast()
         self.consider()
 
     # ------------------------------------------------------------------ thinking
@@ -147,6 +155,7 @@ class Substitutes:
                 await table.play.make_move(timeline, seat, "fallback", anything)
             if seat in self.coming_back:
                 await self.hand_back(table.seating[seat].holder)
+            await self.answer_forced()
             table.broadcast()
         self.consider()
 
