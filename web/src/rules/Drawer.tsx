@@ -8,6 +8,7 @@ import { under } from "../net/prefix";
 import { Icon } from "../shell/icons";
 import { t } from "../words/words";
 import { GuideText } from "./Guide";
+import { reach } from "./reach";
 import { RULE, guideOf, rulesOf, usePage } from "./pages";
 import { RulesText } from "./Rules";
 import { Results, SearchBox, useSearch } from "./Search";
@@ -27,6 +28,7 @@ export function Drawer() {
   const open = (next: string): void => {
     setTyped("");
     setPage(RULE.test(next) ? "rules" : "guide");
+    if (session.rule.value === next) reach(drawer.current, next);
     session.rule.value = next;
   };
   const close = (): void => void (session.rule.value = null);
@@ -39,7 +41,7 @@ export function Drawer() {
   }, [guide]);
   useLayoutEffect(() => {
     if (!target || found) return;
-    drawer.current?.querySelector(`[id="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "start" });
+    reach(drawer.current, target);
   }, [target, shown, page, found]);
   return (
     <aside

@@ -11,6 +11,7 @@ import { Icon } from "../shell/icons";
 import { say, spokenGame, t } from "../words/words";
 import { GuideText } from "./Guide";
 import { type Block, type Options, RULE, guideOf, rulesOf, switchesOf, usePage } from "./pages";
+import { reach } from "./reach";
 import { RulesText } from "./Rules";
 import { Results, SearchBox, useSearch } from "./Search";
 
@@ -18,11 +19,14 @@ export function GuidePage({ game }: { readonly game: string }) {
   const [chosen, setChosen] = useState<Options>({});
   const [typed, setTyped] = useState("");
   const [target, setTarget] = useState(place.value.query.get("at") ?? "");
-  const usual = Object.fromEntries((onShelf(game)?.options ?? []).map(({ id, default: value }) => [id, value]));
+  const offered = onShelf(game)?.options ?? [];
+  const usual = Object.fromEntries(offered.map(({ id, default: value }) => [id, value]));
   const options: Options = { ...usual, ...chosen };
   const guide = usePage(() => guideOf(game, language.value), [game, language.value]);
   const rules = usePage(() => (RULE.test(target) ? rulesOf(game) : Promise.resolve([])), [game, RULE.test(target)]);
   const found = useSearch(game, typed, null);
+  const told = guide && guide !== "away" ? switchesOf(guide) : [];
+  const switches = offered.map(({ id }) => id).filter((id) => told.includes(id));
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
@@ -30,6 +34,7 @@ export function GuidePage({ game }: { readonly game: string }) {
   }, [game]);
   const open = (next: string): void => {
     setTyped("");
+    if (next === target) reach(document, next);
     setTarget(next);
   };
   useEffect(() => {
@@ -42,9 +47,7 @@ export function GuidePage({ game }: { readonly game: string }) {
   }, [target, guide]);
   useEffect(() => {
     if (!target || found) return;
-    const there = document.querySelector<HTMLElement>(`.guide-page [id="${CSS.escape(target)}"]`);
-    there?.scrollIntoView({ block: "start" });
-    there?.focus({ preventScroll: true });
+    reach(document, target);
   }, [target, guide, rules, found, chosen]);
   if (guide === "away")
     return (
@@ -64,16 +67,16 @@ export function GuidePage({ game }: { readonly game: string }) {
           <Icon name="print" /> {t("print")}
         </button>
       </div>
-      {guide && switchesOf(guide).length > 0 && (
+      {switches.length > 0 && (
         <div class="guide-switches" role="group" aria-label={t("guide-also")}>
           <span class="soft">{t("guide-also")}</span>
-          {switchesOf(guide).map((id) => (
+          {switches.map((id) => (
             <button
               key={id}
               type="button"
               class="btn"
               aria-pressed={options[id] === true}
-              onClick={() => setChosen({ ...chosen, [id]: options[id] !== true })}
+              onClick={() => (setTarget(""), setChosen({ ...chosen, [id]: options[id] !== true }))}
             >
               {say().name("option", id)}
             </button>

@@ -2,11 +2,13 @@
 
 import "./island.css";
 import "./dinosaurs.css";
+import "./hand.css";
 import { Die } from "../../parts/tokens";
 import type { PictureProps } from "../../rules/Pictures";
 import { Swatch } from "./Zones";
 import { type Genes, Portrait } from "./figure/Dino";
 import { Patterns } from "./figure/Patterns";
+import { Happening } from "./figure/happenings";
 import { Sign } from "./figure/icons";
 import type { Terrain, Zone } from "./types";
 
@@ -23,7 +25,7 @@ export default function Picture({ kind, of }: PictureProps) {
   if (kind === "terrain")
     return withPatterns(<Swatch terrain={first as Terrain} zone={(rest[0] ?? "temperate") as Zone} />);
   if (kind === "die") return of.map((pips, nth) => <Die key={nth} pips={Number(pips)} />);
-  if (kind === "happening") return <Sign kind="card" />;
+  if (kind === "happening") return <Happening event={first} seat={0} />;
   return of.map((sign, nth) => <Sign key={nth} kind={sign} />);
 }
 
