@@ -67,13 +67,13 @@ def holds(condition: str, options: Mapping[str, object]) -> bool:
     return str(options.get(name)) == (value if equals else "True")
 
 
-def in_play(block: Block, options: Mapping[str, object] | None) -> bool:
-    """Whether a block matters with these options; without any everything does.
+def in_play(when: Sequence[str], options: Mapping[str, object] | None) -> bool:
+    """Whether something that needs options matters with these; without any everything does.
 
-    >>> in_play(Block(PARAGRAPH, when=("drought",)), {"drought": False}), in_play(Block(PARAGRAPH, when=("x",)), None)
+    >>> in_play(["drought"], {"drought": False}), in_play(["drought"], None)
     (False, True)
     """
-    return options is None or all(holds(condition, options) for condition in block.when)
+    return options is None or all(holds(condition, options) for condition in when)
 
 
 LIST_ITEM = re.compile(r"^\s*(?:[-*]|\d+\.) ")

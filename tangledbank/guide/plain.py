@@ -22,7 +22,7 @@ def page(blocks: Iterable[Block], options: Mapping[str, object] | None) -> str:
     <BLANKLINE>
     Frogs hop (POND-3.2).
     """
-    return "\n\n".join("\n".join(lines(block)) for block in blocks if in_play(block, options))
+    return "\n\n".join("\n".join(lines(block)) for block in blocks if in_play(block.when, options))
 
 
 def lines(block: Block) -> Iterator[str]:
