@@ -495,6 +495,7 @@ ui-invited = Máš pozvání do hry
 ui-invited-to = Máš pozvání: { $game }
 ui-name-before-seat = Jak ti mají ostatní říkat?
 ui-sit-down = Sednout si
+ui-turn-of = Na tahu: { $player }
 
 
 ## The coach

@@ -473,6 +473,7 @@ ui-invited = You are invited to a game
 ui-invited-to = You are invited: { $game }
 ui-name-before-seat = What shall the others call you?
 ui-sit-down = Sit down
+ui-turn-of = It is { $player }’s turn
 
 
 ## The coach

@@ -484,6 +484,7 @@ ui-invited = Вас приглашают в игру
 ui-invited-to = Вас приглашают: { $game }
 ui-name-before-seat = Как вас называть?
 ui-sit-down = Сесть за стол
+ui-turn-of = Ход игрока { $player }
 
 
 ## The coach

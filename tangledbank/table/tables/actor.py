@@ -242,7 +242,8 @@ class Table:
         company = self.company
         muted = {holder for holder in self.seating.persons if company.is_muted(holder)}
         here, watching = company.online, company.watching
-        return table_plain(self.row, self.seating, person, here, taken_over, self.opened, watching, muted)
+        question = self.timeline.state.question if self.timeline and self.row.status == "playing" else None
+        return table_plain(self.row, self.seating, person, here, taken_over, self.opened, watching, muted, question)
 
     def view_message(self, connection: Connection) -> dict[str, Any]:
         """The newest view for a socket."""

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
+from tangledbank.kernel.question import CHANCE, Ask
 from tangledbank.table.errors import Refused
 from tangledbank.table.storage.rows import SeatRow, TableRow, iso
 from tangledbank.table.web.identity import guest_number
@@ -99,6 +100,19 @@ class Seating:
         ]
 
 
+def awaited(question: Ask | None, mine: Collection[int]) -> int | None:
+    """The seat that the table waits for, as far as somebody may know: of a secret question only the one who is asked.
+
+    >>> from tangledbank.kernel.phrase import Phrase
+    >>> bid = Ask(1, Phrase("bid").filled(), [], secret=True)
+    >>> awaited(bid, {0}), awaited(bid, {1}), awaited(None, {0})
+    (None, 1, None)
+    """
+    if question is None or question.seat == CHANCE or (question.secret and question.seat not in mine):
+        return None
+    return int(question.seat)
+
+
 def table_plain(
     row: TableRow,
     seating: Seating,
@@ -108,6 +122,7 @@ def table_plain(
     opened: dict[str, Any] | None = None,
     watching: int = 0,
     muted: Collection[str | None] = (),
+    question: Ask | None = None,
 ) -> dict[str, Any]:
     """A table as a person sees it. Built from what is allowed: seed and salt come only through `opened`."""
     return {
@@ -131,6 +146,7 @@ def table_plain(
         "imported": row.imported,
         "lesson": row.lesson,
         "seats": seating.plain(person, online, taken_over, muted),
+        "awaits": awaited(question, seating.of(person)),
         "commitment": row.commitment,
         "opened": opened,
         "rematch": row.rematch,

@@ -26,7 +26,7 @@ export function Rank({ game, rank: { seat, place, count }, pieces, shown, story 
   return (
     <li class="tally" data-won={won || undefined}>
       <div class="tally-head">
-        <span class="rank-place">{place}</span>
+        {view.players > 1 && <span class="rank-place">{place}</span>}
         <SeatBadge seat={seat} />
         <span class="who">{session.names.value[seat]}</span>
         {won && (
@@ -83,6 +83,7 @@ function Worth({ game, part: { icon, name, count } }: { readonly game: GameModul
 }
 
 function signed(count: number): string {
+  if (count === 0) return "0";
   return count < 0 ? `−${-count}` : `+${count}`;
 }
 

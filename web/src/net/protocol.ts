@@ -57,6 +57,8 @@ export interface TableInfo {
   readonly lesson: string | null;
   readonly seats: readonly SeatInfo[];
   readonly links?: readonly { readonly seat: number; readonly link: string }[];
+  /** The seat that the table waits for, as far as I may know. */
+  readonly awaits: number | null;
   readonly commitment: string | null;
   readonly opened: { readonly seed: string; readonly salt: string; readonly shuffles: readonly string[] } | null;
   readonly rematch: string | null;

@@ -120,7 +120,7 @@ export function ReplayBar(props: ReplayBarProps) {
         </button>
         <button
           type="button"
-          class="btn quiet"
+          class="btn quiet wide-only"
           data-item
           tabIndex={-1}
           aria-label={t("copy-position")}

@@ -5,11 +5,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { go } from "../app/router";
 import { Session, SessionContext } from "../app/session";
 import { animate } from "../effects/motion";
+import { EndBar } from "../ending/EndBar";
 import { EndStage } from "../ending/EndStage";
 import { useStory } from "../ending/story";
 import { turnFrom } from "../ending/turns";
 import { type GameModule, loadGame } from "../games/game";
 import { Choice } from "../grammar/choice";
+import { kindOf } from "../grammar/paths";
 import { watchRegions } from "../grammar/regions";
 import { api } from "../net/api";
 import type { LogLine, ReplayMoment, SeatInfo } from "../net/protocol";
@@ -197,8 +199,8 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
       setEyes={setEyes}
     >
       {over && (
-        <button type="button" class="btn primary" data-item tabIndex={-1} onClick={() => setEnding(!ending)}>
-          {ending ? t("look-at-table") : t("show-ending")}
+        <button type="button" class="btn primary" data-item tabIndex={-1} onClick={() => setEnding(true)}>
+          {t("show-ending")}
         </button>
       )}
     </ReplayBar>
@@ -218,7 +220,7 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
         <div class="table-grid" data-game={game.id}>
           {over && ending ? (
             <EndStage game={game} info={moment.table} fresh={false}>
-              {bar}
+              <EndBar info={moment.table} staged toggle={() => setEnding(false)} />
             </EndStage>
           ) : (
             <game.Board>{bar}</game.Board>
@@ -236,6 +238,6 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
 
 /** What a step was about: the things in its lines, and those that its move touched. */
 function touched(lines: readonly LogLine[], { step }: ReplayMoment): string[] {
-  const told = lines.flatMap(({ args, motion }) => [...Object.values(args), motion?.from ?? "", motion?.to ?? ""]);
-  return [...told, ...Object.values(step?.move.args ?? {})];
+  const all = lines.flatMap(({ args, motion }) => [...Object.values(args), motion?.from ?? "", motion?.to ?? ""]);
+  return [...all, ...Object.values(step?.move.args ?? {})].filter((element) => kindOf(element) !== "seat");
 }

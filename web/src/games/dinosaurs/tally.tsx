@@ -19,9 +19,11 @@ export function tally(session: Session, seat: number): readonly Counted[] {
   return [
     single(t("points-at-start"), score.start, "points"),
     single(t("points-survivors"), gained, "dino"),
-    ...bought.map(({ gene, price, turn }) =>
-      single(`${say().name("gene", gene)} (${t("turn", { turn })})`, -price, gene),
-    ),
+    ...[...new Set(bought.map(({ gene }) => gene))].map((gene) => {
+      const prices = bought.filter((one) => one.gene === gene).map(({ price }) => price);
+      const times = prices.length > 1 ? ` × ${prices.length}` : "";
+      return single(`${say().name("gene", gene)}${times}`, -prices.reduce((sum, price) => sum + price, 0), gene);
+    }),
   ];
 }
 
