@@ -2,53 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
+import pytest
 
+import tangledbank as tb
+from tangledbank.kernel.move import Move
+from tangledbank.table.storage.rows import EventRow
+from tangledbank.table.tables.timeline import Timeline
 from tests.table.conftest import StartThread
-from tests.table.players import Player, at_table, claim_all, guest, new_table, run
-
-MOVES = 12
+from tests.table.players import at_table, claim_all, guest, new_table, run
 
 
+@pytest.fixture
+def only_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the pond, let a rest be the only answer there is."""
+
+    def rest(state: tb.State) -> Move | None:
+        return next((move for move in state.moves if str(move) == "rest"), None)
+
+    monkeypatch.setattr(tb.State, "forced", rest)
+
+
+@pytest.mark.usefixtures("only_rest")
 def test_alone_with_bots_nobody_is_asked_for_the_only_answer(serve_in_thread: StartThread) -> None:
     with serve_in_thread() as server:
         anna = guest(server.url, "Anna")
-        table = new_table(anna, "human", "random", "random", game="dinosaurs")
+        table = new_table(anna, "human", "random", game="pond", options={"days": 2})
 
         async def play() -> None:
             async with at_table(anna, table["id"]) as player:
-                for _ in range(MOVES):
-                    assert await player.until_asked()
-                    assert len(player.moves) > 1
-                    await player.move(player.moves[-1])
-                assert await player.until_asked()
-                key = player.fresh_key()
-                await player.say(type="undo", decision=player.view["decision"], key=key)
-                assert (await player.answer_to(key))["type"] == "ack"  # and not to a question without a choice
-                assert len(player.moves) > 1
+                assert not await player.until_asked()  # until the game is over
+                drawn = [line for line in player.log if line["key"] == "draws-insect"]
+                assert len(drawn) >= 2  # told like other moves
 
         run(play())
 
 
+@pytest.mark.usefixtures("only_rest")
 def test_among_people_every_question_is_put(serve_in_thread: StartThread) -> None:
     with serve_in_thread() as server:
         anna, boris = guest(server.url, "Anna"), guest(server.url, "Boris")
-        table = new_table(anna, "human", "open", "random", game="dinosaurs")
+        table = new_table(anna, "human", "open", game="pond", options={"days": 1, "first_player": 0})
         claim_all(table, boris)
 
         async def play() -> None:
-            asked: list[int] = []
-
-            async def answer(player: Player) -> None:
-                while len(asked) < MOVES and await player.until_asked():
-                    asked.append(len(player.moves))
-                    await player.move(player.moves[-1])
-
             async with at_table(anna, table["id"]) as a, at_table(boris, table["id"]) as b:
-                playing = [asyncio.create_task(answer(player)) for player in (a, b)]
-                await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-                for task in playing:
-                    task.cancel()
-            assert 1 in asked, "with no card to play there is one answer, and it is asked for"
+                assert await a.until_asked()
+                await a.move("rest")
+                assert await b.until_asked()
 
         run(play())
+
+
+def test_what_went_without_saying_is_not_what_one_takes_back() -> None:
+    timeline = Timeline(tb.game("pond"), 2, "7")
+    timeline.apply(EventRow(1, "move", 0, "person", "hop 0,0", "k", 0))
+    timeline.apply(EventRow(2, "move", 1, "bot", "rest", None, 0))
+    timeline.apply(EventRow(3, "move", 0, "forced", "rest", None, 0))
+    assert timeline.last_step_of({0}) == 0 and timeline.last_step_of({1}) == 1
