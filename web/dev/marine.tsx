@@ -6,7 +6,7 @@ import "../src/games/marine/art.css";
 import { Patterns } from "../src/games/marine/art/Patterns";
 import { Plate } from "../src/games/marine/art/Plate";
 import { Pawn, Sign, Token } from "../src/games/marine/art/Sign";
-import { CARD_PLATES } from "../src/games/marine/art/cardPlates";
+import { CARD_PLATES } from "../src/games/marine/art/Plate";
 import { CLASSES, NUTRIENTS } from "../src/games/marine/art/shapes";
 import { TRAIT_PLATES } from "../src/games/marine/art/traitPlates";
 import { Swatch } from "../src/games/marine/Swatch";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { CARD_PLATES } from "../src/games/marine/art/cardPlates";
+import { CARD_PLATES } from "../src/games/marine/art/Plate";
 import { CLASSES, NUTRIENTS as BITES } from "../src/games/marine/art/shapes";
 import { TRAIT_PLATES } from "../src/games/marine/art/traitPlates";
 import { EARTH } from "../src/games/marine/earth";

@@ -91,6 +91,7 @@ function Scale({ creature }: { readonly creature: CreatureSeen }) {
         <span
           key={cell}
           class="cell-gem"
+          data-look={cell < creature.energy ? "energy" : undefined}
           data-soon={
             cell >= Math.min(creature.energy, after) && cell < Math.max(creature.energy, after) ? true : undefined
           }

@@ -1,8 +1,7 @@
 // The picture of anything that has a name: a class, an element, a terrain, a card, a trait, or something counted.
 
-import { Plate } from "./art/Plate";
+import { CARD_PLATES, Plate } from "./art/Plate";
 import { Figure, Sign, Token } from "./art/Sign";
-import { CARD_PLATES } from "./art/cardPlates";
 import { TRAIT_PLATES } from "./art/traitPlates";
 import { Swatch } from "./Swatch";
 import { NUTRIENTS, TAXA, TERRAINS, type Nutrient, type Taxon, type Terrain } from "./types";

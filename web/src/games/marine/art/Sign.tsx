@@ -122,7 +122,13 @@ export function SignParts({ kind }: { readonly kind: string }) {
 /** A round token of an element. */
 export function Token({ kind }: { readonly kind: string }) {
   return (
-    <svg class={`drawn-icon token nutrient-${kind}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      class={`drawn-icon token nutrient-${kind}`}
+      data-look="token"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <TokenParts kind={kind} />
     </svg>
   );
@@ -140,7 +146,13 @@ export function TokenParts({ kind }: { readonly kind: string }) {
 /** A pawn of a class: the basic one is bare, a special one bears its element. */
 export function Pawn({ taxon, kind }: { readonly taxon: string | null; readonly kind: string }) {
   return (
-    <svg class={`drawn-icon pawn taxon ${taxon ?? "nobody"}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      class={`drawn-icon pawn taxon ${taxon ?? "nobody"}`}
+      data-look="pawn"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <PawnParts taxon={taxon} kind={kind} />
     </svg>
   );
