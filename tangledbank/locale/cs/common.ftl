@@ -541,6 +541,7 @@ ui-keys-undo = vzít zpět svůj poslední tah
 ui-keys-jump = k tomu, co na vás čeká
 ui-keys-log = přečíst poslední řádek záznamu
 ui-keys-clock = přečíst hodiny
+ui-keys-coach = trenér mluví, nebo mlčí
 ui-keys-steps = v přehrávání: o krok vpřed, o krok zpět
 ui-keys-skip = když se ukazují cizí tahy: kterákoli klávesa skočí na současný stav
 
@@ -552,6 +553,7 @@ ui-offline-text = Stůl je na serveru, který teď není dostupný. Vaše hry js
 ui-try-again = Zkusit znovu
 ui-coach-thanks = Rozumím
 ui-coach-enough = Dost poznámek
+ui-coach-offer = Takové poznámky i v mých hrách proti botům
 
 ## The guide to a game
 ui-how-to-play = Jak se hraje

@@ -519,6 +519,7 @@ ui-keys-undo = take back your last move
 ui-keys-jump = go to what needs you
 ui-keys-log = hear the newest line of the log
 ui-keys-clock = hear the clocks
+ui-keys-coach = let the coach speak, or be silent
 ui-keys-steps = in a replay: one step forward, one step back
 ui-keys-skip = while the others’ moves are shown: any key skips to now
 
@@ -530,6 +531,7 @@ ui-offline-text = The table is on a server that cannot be reached right now. You
 ui-try-again = Try again
 ui-coach-thanks = I see
 ui-coach-enough = Enough notes
+ui-coach-offer = Such notes in my games against bots, too
 
 ## The guide to a game
 ui-how-to-play = How to play

@@ -6,6 +6,7 @@ import { language } from "../app/settings";
 import { api } from "../net/api";
 import { under } from "../net/prefix";
 import type { LessonInfo } from "../net/protocol";
+import { CoachOffer } from "../shell/Coach";
 import { PencilNote } from "../shell/PencilNote";
 import { trouble } from "../shell/toast";
 import { t } from "../words/words";
@@ -30,6 +31,7 @@ export function Finished({ game, lesson, lessons }: FinishedProps) {
   return (
     <PencilNote at={[]} name="finished" label={t("lesson-finished")} calls>
       <p class="pencil-text">{t("lesson-finished")}</p>
+      <CoachOffer />
       <footer>
         {next && (
           <button

@@ -1,6 +1,7 @@
 // The coach: a pencil note at a decision where something is worth knowing, for those who play with nobody but bots.
 
 import { effect, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSession } from "../app/session";
 import { coached } from "../app/settings";
@@ -76,6 +77,11 @@ export function CoachNote({ table }: { readonly table: Table }) {
   );
 }
 
+export function switchCoach(): void {
+  coached.value = !coached.value;
+  mention(t(coached.value ? "coach-comes" : "coach-goes"));
+}
+
 /** The switch beside the prompt. */
 export function CoachButton({ info }: { readonly info: TableInfo }) {
   if (!mayBeCoached(info)) return null;
@@ -85,19 +91,28 @@ export function CoachButton({ info }: { readonly info: TableInfo }) {
       class="btn quiet"
       data-item
       tabIndex={-1}
+      aria-keyshortcuts="c"
       aria-pressed={coached.value}
       aria-label={t("coach")}
       title={`${t("coach")}: ${t("coach-text")}`}
-      onClick={() => (coached.value = !coached.value)}
+      onClick={switchCoach}
     >
       <Icon name="pencil" />
     </button>
   );
 }
 
-/** The switch in the menu, with what it means. */
+/** The switch in the menu. */
 export function CoachSetting({ info }: { readonly info: TableInfo }) {
-  if (!mayBeCoached(info)) return null;
+  return mayBeCoached(info) ? <CoachBox>{t("coach")}</CoachBox> : null;
+}
+
+/** After a lesson: such notes in the games to come? */
+export function CoachOffer() {
+  return <CoachBox>{t("coach-offer")}</CoachBox>;
+}
+
+function CoachBox({ children }: { readonly children: ComponentChildren }) {
   return (
     <label class="check" title={t("coach-text")}>
       <input
@@ -105,7 +120,7 @@ export function CoachSetting({ info }: { readonly info: TableInfo }) {
         checked={coached.value}
         onChange={(event) => (coached.value = event.currentTarget.checked)}
       />
-      {t("coach")}
+      {children}
     </label>
   );
 }

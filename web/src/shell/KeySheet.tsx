@@ -21,6 +21,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [["G"], "jump"],
   [["L"], "log"],
   [["T"], "clock"],
+  [["C"], "coach"],
   [["N", "P"], "steps"],
 ];
 

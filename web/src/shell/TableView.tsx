@@ -18,7 +18,7 @@ import { say, speaker, t } from "../words/words";
 import { Absences, Replaced, Unanswered, clockLine } from "./Absence";
 import { ChatPanel } from "./ChatPanel";
 import { ClockPill } from "./Clock";
-import { CoachButton, CoachNote, CoachSetting, putNoteAway, useCoach } from "./Coach";
+import { CoachButton, CoachNote, CoachSetting, mayBeCoached, putNoteAway, switchCoach, useCoach } from "./Coach";
 import { ConnectionNote } from "./ConnectionNote";
 import { Fair } from "./Fair";
 import { InfoCard } from "./InfoCard";
@@ -67,6 +67,7 @@ export function TableView({ table, game, root }: TableViewProps) {
         list: () => setListOpen((open) => !open),
         undo: takeBack,
         clock: () => clockLine(table, session),
+        coach: mayBeCoached(info) ? switchCoach : undefined,
         close: () => {
           if (sinceOpen) setSinceOpen(false);
           else if (listOpen) setListOpen(false);

@@ -17,6 +17,8 @@ export interface KeyActions {
   readonly close: () => boolean;
   /** How the clocks stand, in words. */
   readonly clock?: () => string;
+  /** Let the coach speak, or be silent; only where one may. */
+  readonly coach?: (() => void) | undefined;
   readonly step?: (by: number) => void;
 }
 
@@ -62,6 +64,9 @@ function handled(key: string, target: Element, session: Session, actions: KeyAct
     case "t":
       if (actions.clock) mention(actions.clock());
       return actions.clock !== undefined;
+    case "c":
+      actions.coach?.();
+      return actions.coach !== undefined;
     case "n":
       actions.step?.(1);
       return actions.step !== undefined;
