@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { pairLetters } from "../src/games/evolution/facts";
 import { breakable } from "../src/parts/hyphens";
 import { LOOKS_OF } from "../src/games/evolution/looks";
-import { roomFor } from "../src/games/evolution/room";
 import type { AnimalSeen, TraitSeen } from "../src/games/evolution/types";
 import { LOOKS } from "../src/parts/creature/looks";
 import type { Part } from "../src/parts/creature/part";
@@ -76,17 +75,4 @@ test("long names break where syllables do, and short ones do not", () => {
   assert.equal(broken("Spolupráce"), "Spo·lu·práce");
   assert.equal(broken("Symbiosis"), "Sym·bio·sis");
   assert.equal(broken("Big"), "Big");
-});
-
-test("cards stand beside a body when they do not fit under it, and under a small one when there is no room beside", () => {
-  const measure = { under: 4, tight: 5, beside: 8, most: 6 };
-  const five = (): AnimalSeen => animal("running", "mimicry", "grazing", "fat_tissue", "swimming");
-  const few = [five(), animal("running")];
-  const room = roomFor(few, measure);
-  assert.deepEqual([room.columns, room.tight, ...few.map(room.beside)], [3, false, 1, 0]);
-  const many = [five(), five(), five(), five()];
-  const crowded = roomFor(many, measure);
-  assert.deepEqual([crowded.columns, crowded.tight, ...many.map(crowded.beside)], [4, true, 0, 0, 0, 0]);
-  const nine = animal(...five().traits.map(({ kind }) => kind), "big", "flight", "shell", "parasite");
-  assert.equal(roomFor([nine], measure).beside(nine), 2);
 });

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { bondBetween, chainsOf } from "../src/games/newworld/facts";
-import { WIDEST, fit } from "../src/games/newworld/fit";
 import { LANDSCAPES } from "../src/games/newworld/landscapes";
 import { LOOKS_OF } from "../src/games/newworld/looks";
 import type { AnimalSeen, PairSeen, SeatSeen } from "../src/games/newworld/types";
@@ -48,13 +47,4 @@ test("linked animals stay together", () => {
   const { animals } = row([3, 2]);
   assert.equal(bondBetween(animals[1]!, animals[2]!)?.trait, 0);
   assert.equal(bondBetween(animals[0]!, animals[1]!), undefined);
-});
-
-test("the others’ animals are as wide as their row allows, and small ones have their cards inside", () => {
-  assert.deepEqual(fit({ width: 900, height: 400 }, 2, 1), { width: WIDEST, size: 0 });
-  const small = fit({ width: 300, height: 150 }, 8, 1);
-  assert.equal(small.size, "mini");
-  assert.ok(small.width < 82);
-  assert.ok(fit({ width: 300, height: 150 }, 3, 3).width <= 95); // three that may not be torn apart
-  assert.equal(fit({ width: 0, height: 0 }, 3, 1).size, "mini");
 });

@@ -31,6 +31,7 @@ def board(s: EvolutionState, eyes: Eyes) -> dict[str, Any]:
         "places": [place_seen(s, place) for place, _, _ in s._tables.food_rows(s.players)],
         "deck": s.deck_size(),
         "seats": [seat_seen(s, eyes, number, seat) for number, seat in enumerate(s.seats)],
+        "next_animal": len(s.owners),  # animals are numbered as they come to the table, whatever card they are
         "breakdown": breakdown(s) if s.over else None,
         **{key: fact for sight in ALL.sights for key, fact in sight.of_board(s).items()},
     }

@@ -38,6 +38,7 @@ def board(s: NewWorldState, eyes: Eyes) -> dict[str, Any]:
         "catastrophe": s.game.options["catastrophe"],
         "row": [area_card_seen(s, card) for card in s.row],
         "seats": [seat_seen(s, eyes, number, seat) for number, seat in enumerate(s.seats)],
+        "next_animal": len(s.owners),  # animals are numbered as they come to the table, whatever card they are
         "breakdown": breakdown(s) if s.over else None,
     }
 

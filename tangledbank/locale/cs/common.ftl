@@ -508,6 +508,12 @@ ui-coach-goes = Trenér teď mlčí.
 ui-coach-not-here = Trenér mluví jen tam, kde s tebou hrají samí boti.
 
 
+## Cards and boards
+
+ui-need-more = Potřeba +{ $count }
+ui-pair-card = Párová karta
+
+
 ## Watching the others play
 
 ui-pace = Tempo cizích tahů

@@ -486,6 +486,12 @@ ui-coach-goes = The coach is silent now.
 ui-coach-not-here = The coach speaks only where you play alone against bots.
 
 
+## Cards and boards
+
+ui-need-more = Needs { $count } more food
+ui-pair-card = Pair card
+
+
 ## Watching the others play
 
 ui-pace = Pace of the others’ moves

@@ -497,6 +497,12 @@ ui-coach-goes = Наставник теперь молчит.
 ui-coach-not-here = Наставник говорит только там, где вы играете только с ботами.
 
 
+## Cards and boards
+
+ui-need-more = Потребность +{ $count }
+ui-pair-card = Парная карта
+
+
 ## Watching the others play
 
 ui-pace = Темп чужих действий

@@ -13,6 +13,8 @@ export interface Described {
   readonly title: string;
   readonly text?: string;
   readonly icon?: string;
+  /** One true line of natural history. */
+  readonly lore?: string;
   readonly lines: readonly { readonly icon?: string; readonly name: string; readonly text: string }[];
   /** The rule to read about it. */
   readonly rule?: string;

@@ -2,12 +2,25 @@
 
 import "./tokens.css";
 
-export function Berry() {
-  return (
-    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+/** The three colours of food on 16 by 16, for drawings of other sizes too. */
+export const FOOD = {
+  red: () => (
+    <>
       <circle class="wash-red" cx="8" cy="9.5" r="5.5" />
       <path class="wash-green" d="M8 4.500C9 2 11 1.5 13 2c-.5 2-2 3-5 2.500z" />
       <path class="line" d="M8 4.500V2" />
+    </>
+  ),
+  blue: () => <path class="wash-blue" d="M8 1.500c3 4 4.7 6.2 4.7 8.600a4.7 4.7 0 0 1-9.4 0C3.3 7.7 5 5.5 8 1.500z" />,
+  yellow: () => <path class="kernel" d={KERNEL} />,
+} as const;
+
+const KERNEL = "M8 1.500c4.5 4 5.5 9.5 0 13-5.5-3.5-4.5-9 0-13z";
+
+export function Berry() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      {FOOD.red()}
     </svg>
   );
 }
@@ -15,7 +28,7 @@ export function Berry() {
 export function Drop() {
   return (
     <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
-      <path class="wash-blue" d="M8 1.500c3 4 4.7 6.2 4.7 8.600a4.7 4.7 0 0 1-9.4 0C3.3 7.7 5 5.5 8 1.500z" />
+      {FOOD.blue()}
     </svg>
   );
 }
@@ -23,7 +36,7 @@ export function Drop() {
 export function Kernel({ empty = false }: { readonly empty?: boolean }) {
   return (
     <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
-      <path class={empty ? "kernel empty" : "kernel"} d="M8 1.500c4.5 4 5.5 9.5 0 13-5.5-3.5-4.5-9 0-13z" />
+      <path class={empty ? "kernel empty" : "kernel"} d={KERNEL} />
     </svg>
   );
 }
@@ -31,7 +44,26 @@ export function Kernel({ empty = false }: { readonly empty?: boolean }) {
 export function EmptyBowl() {
   return (
     <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <path class="hollow" d="M1.500 8.500h13c0 3.500-2.500 6-6.500 6s-6.500-2.500-6.500-6z" />
+    </svg>
+  );
+}
+
+/** Room for one token. */
+export function EmptySpot() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
       <circle class="hollow" cx="8" cy="9" r="5" />
+    </svg>
+  );
+}
+
+/** Food that has been eaten, whatever it was. */
+export function FullBowl() {
+  return (
+    <svg class="drawn token" viewBox="0 0 16 16" aria-hidden="true">
+      <path class="stew" d="M3 8.500c.5-4 9.500-4 10 0z" />
+      <path class="earth" d="M1.500 8.500h13c0 3.500-2.500 6-6.500 6s-6.500-2.500-6.500-6z" />
     </svg>
   );
 }

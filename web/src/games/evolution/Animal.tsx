@@ -5,29 +5,30 @@ import { type Session, useSession } from "../../app/session";
 import { arrive, fade, leave } from "../../effects/motion";
 import { Piece } from "../../grammar/Piece";
 import { keepInSight } from "../../grammar/sight";
+import { SeatBadge } from "../../shell/SeatBadge";
 import type { Facts } from "../../words/scene";
 import { say, t } from "../../words/words";
 import { Creature } from "../../parts/creature/Creature";
 import { TraitIcon, looksOf } from "./looks";
 import { boardOf, elementsOf, kindsOf } from "./facts";
 import { foodWeb, webOf } from "../../parts/foodweb";
-import { breakable } from "../../parts/hyphens";
-import { Berry, EmptyBowl, Mark, type MarkKind } from "../../parts/tokens";
-import type { Beside } from "./room";
-import type { AnimalSeen, TraitSeen, WaitingSeen } from "./types";
+import { EmptyBowl, FullBowl, Kernel, Mark, type MarkKind } from "../../parts/tokens";
+import type { Fit } from "../../parts/room";
+import { MiniTraits, TraitList } from "./Traits";
+import type { AnimalSeen, WaitingSeen } from "./types";
 
-/** Small: trait cards as pictures only. Mini: one button with everything in it, for a crowd. */
-export type Size = "full" | "small" | "mini";
+/** How the animals of a box are drawn. */
+export type Drawn = Pick<Fit, "named" | "mini">;
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
   readonly letters: ReadonlyMap<number, string>;
-  readonly size?: Size;
-  /** Columns of its trait cards beside the body; none: they stand under it. */
-  readonly beside?: Beside;
+  readonly drawn: Drawn;
+  /** Whose it is, where animals of several players stand together. */
+  readonly owner?: number;
 }
 
-export function Animal({ animal, letters, size: wished = "full", beside = 0 }: AnimalProps) {
+export function Animal({ animal, letters, drawn, owner }: AnimalProps) {
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `animal:${animal.animal}`;
@@ -43,7 +44,7 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
       else if (drawing) leave(id, drawing);
     };
   }, []);
-  const size = wished === "mini" && traitsWanted(session, animal) ? "small" : wished;
+  const mini = drawn.mini && !traitsWanted(session, animal);
   const web = foodWeb.value;
   const { question } = session.view.value!;
   const about = roleIn(question?.facts ?? {}, id);
@@ -52,17 +53,16 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
   const link = web?.prey.has(id) ? "prey" : web?.hunters.has(id) ? "hunter" : undefined;
   return (
     <div
-      class={`animal ${size}`}
+      class={mini ? "animal mini" : "animal"}
       ref={frame}
       data-place={id}
-      data-beside={beside || undefined}
-      data-traits={animal.traits.length + animal.pairs.length > 5 ? "many" : undefined}
       data-web={link}
       data-about={about}
       data-poisoned={animal.poisoned || undefined}
     >
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
+        {owner !== undefined && <SeatBadge seat={owner} />}
         <Creature
           seed={animal.animal}
           looks={looksOf(kindsOf(animal))}
@@ -75,13 +75,19 @@ export function Animal({ animal, letters, size: wished = "full", beside = 0 }: A
           filled={animal.yellow}
         />
         <Meal animal={animal} />
-        {size === "full" && <States animal={animal} />}
-        {size === "mini" && <MiniTraits animal={animal} letters={letters} />}
+        {!mini && <States animal={animal} />}
+        {mini && <MiniTraits animal={animal} letters={letters} />}
         {web && <Threat animal={animal} />}
       </Piece>
-      {size !== "mini" && <TraitList animal={animal} letters={letters} small={size === "small"} />}
+      {!mini && <TraitList animal={animal} letters={letters} named={cardsOf(animal) <= drawn.named} />}
     </div>
   );
+}
+
+/** Lines that its trait cards take up: one for each, and one for the words above those that do not work. */
+export function cardsOf({ traits, pairs }: Pick<AnimalSeen, "traits" | "pairs">): number {
+  const all = [...traits, ...pairs];
+  return all.length + (all.some((trait) => !trait.active) ? 1 : 0);
 }
 
 /** The part an animal has in the attack that is asked about. */
@@ -97,72 +103,30 @@ function traitsWanted(session: Session, animal: Pick<AnimalSeen, "animal" | "tra
 }
 
 /** Traits without an animal, until a new one grows under them (EVL-4.43). */
-export function Waiting({
-  set,
-  letters,
-  size: wished = "full",
-  beside = 0,
-}: Omit<AnimalProps, "animal"> & { readonly set: WaitingSeen }) {
-  const session = useSession();
-  const size = wished === "mini" && traitsWanted(session, set) ? "small" : wished;
+export function Waiting({ set, letters, drawn, owner }: Omit<AnimalProps, "animal"> & { readonly set: WaitingSeen }) {
+  const mini = drawn.mini && !traitsWanted(useSession(), set);
   const kinds = [...set.traits, ...set.pairs].map((trait) => trait.kind);
   const words = say().name("mark", "waiting");
   return (
-    <div class={`animal regrowing ${size}`} data-beside={beside || undefined} data-place={`animal:${set.animal}`}>
+    <div class={`animal regrowing${mini ? " mini" : ""}`} data-place={`animal:${set.animal}`}>
       <Piece
         run={`animal:${set.animal}`}
         class="creature-piece"
         label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}
       >
         <span class="number">{set.animal}</span>
+        {owner !== undefined && <SeatBadge seat={owner} />}
         <Creature seed={set.animal} looks={looksOf(kinds)} />
         <span class="meal">
           <span class="marks">
             <Mark kind="waiting" />
           </span>
         </span>
-        {size === "full" && <span class="states" data-text={words} />}
-        {size === "mini" && <MiniTraits animal={set} letters={letters} />}
+        {!mini && <span class="states" data-text={words} />}
+        {mini && <MiniTraits animal={set} letters={letters} />}
       </Piece>
-      {size !== "mini" && <TraitList animal={set} letters={letters} small={size === "small"} />}
+      {!mini && <TraitList animal={set} letters={letters} named={cardsOf(set) <= drawn.named} />}
     </div>
-  );
-}
-
-interface BearerProps {
-  readonly animal: Pick<AnimalSeen, "animal" | "traits" | "pairs">;
-  readonly letters: ReadonlyMap<number, string>;
-}
-
-function TraitList({ animal, letters, small }: BearerProps & { readonly small: boolean }) {
-  const traits = [...animal.traits, ...animal.pairs];
-  const chip = (trait: TraitSeen) => (
-    <TraitChip key={trait.trait} trait={trait} animal={animal.animal} letter={letters.get(trait.trait)} small={small} />
-  );
-  const idle = traits.filter((trait) => !trait.active);
-  return (
-    <div class="trait-list">
-      {traits.filter((trait) => trait.active).map(chip)}
-      {idle.length > 0 && !small && (
-        <span class="idle-word" aria-hidden="true">
-          ⊘ {say().name("mark", "inactive")}
-        </span>
-      )}
-      {idle.map(chip)}
-    </div>
-  );
-}
-
-function MiniTraits({ animal, letters }: BearerProps) {
-  return (
-    <span class="mini-traits">
-      {[...animal.traits, ...animal.pairs].map((trait) => (
-        <span key={trait.trait} class={`mini-trait${trait.active ? "" : " idle"}${trait.used ? " used" : ""}`}>
-          <TraitIcon kind={trait.kind} />
-          {letters.has(trait.trait) && <span class="letter" data-text={letters.get(trait.trait)} />}
-        </span>
-      ))}
-    </span>
   );
 }
 
@@ -207,16 +171,23 @@ function animalLabel(animal: AnimalSeen): string {
   return parts.join(", ");
 }
 
+/** Bowls for what it needs: red and blue tokens feed it alike, so a bowl is full or empty; and its stored fat. */
 function Meal({ animal }: { readonly animal: AnimalSeen }) {
+  const eating = boardOf(useSession()).phase !== "development";
   return (
     <span class="meal">
       {Array.from({ length: animal.need }, (_, slot) =>
-        slot < animal.food ? <Berry key={slot} /> : <EmptyBowl key={slot} />,
+        slot < animal.food ? <FullBowl key={slot} /> : <EmptyBowl key={slot} />,
       )}
+      {Array.from({ length: animal.fat }, (_, slot) => (
+        <Kernel key={`fat${slot}`} empty={slot >= animal.yellow} />
+      ))}
       <span class="marks">
-        {marksOf(animal).map((mark) => (
-          <Mark key={mark} kind={mark} />
-        ))}
+        {marksOf(animal)
+          .filter((mark) => mark !== "hungry" || eating) // before that, nobody has eaten
+          .map((mark) => (
+            <Mark key={mark} kind={mark} />
+          ))}
       </span>
     </span>
   );
@@ -230,55 +201,4 @@ function Threat({ animal }: { readonly animal: AnimalSeen }) {
       {count}
     </span>
   );
-}
-
-interface ChipProps {
-  readonly trait: TraitSeen;
-  readonly animal: number;
-  readonly letter: string | undefined;
-  readonly small: boolean;
-}
-
-/** What there is to say of a trait card beside its name. */
-export function traitMarks(trait: TraitSeen): string[] {
-  const marks = [
-    !trait.active && "inactive",
-    trait.used && "used",
-    trait.used_last_turn && "used_last_turn",
-    trait.yellow && "yellow",
-    trait.scared && "scared",
-  ];
-  return marks.filter((mark) => mark !== false).map((mark) => say().name("mark", mark));
-}
-
-export function TraitChip({ trait, animal, letter, small }: ChipProps) {
-  const session = useSession();
-  const name = say().name("trait", trait.kind);
-  const other = trait.bearer === animal ? trait.partner : trait.bearer;
-  const pair =
-    other === undefined ? "" : pairWords(trait, animal, say().element(`animal:${other}`, session.scene.value));
-  return (
-    <Piece
-      run={`trait:${trait.trait}`}
-      class={`chip${trait.used ? " used" : ""}${trait.yellow ? " filled" : ""}${trait.active ? "" : " idle"}`}
-      label={[name, pair, ...traitMarks(trait)].filter(Boolean).join(", ")}
-    >
-      <TraitIcon kind={trait.kind} />
-      {!small && <span class="chip-name" data-text={breakable(name)} />}
-      {letter && (
-        <span
-          class="letter"
-          data-text={trait.directed ? (trait.partner === animal ? `◂${letter}` : `${letter}▸`) : letter}
-        />
-      )}
-      {trait.used && <span class="used-mark" data-text="✓" />}
-      {trait.used_last_turn && <span class="used-mark" data-text="↺" />}
-      {trait.scared && <span class="used-mark" data-text="!" />}
-    </Piece>
-  );
-}
-
-export function pairWords(trait: TraitSeen, animal: number, other: string): string {
-  if (!trait.directed) return t("pair-with", { animal: other });
-  return trait.bearer === animal ? t("shields", { animal: other }) : t("shielded-by", { animal: other });
 }

@@ -1,32 +1,21 @@
-// The table of Evolution: the others, the food in the middle, the prompt, my animals, my hand.
-// With Continents all animals stand in their locations.
+// The table of Evolution: the others around the meadow with the food, my animals, my hand, and at the bottom the prompt,
+// which stays there however much the rest needs. With Continents all animals stand in their locations.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
-import { SeatBadge } from "../../shell/SeatBadge";
-import { say, t } from "../../words/words";
-import { Animal } from "./Animal";
+import { t } from "../../words/words";
 import { Hand } from "./Hand";
+import { Mine } from "./Mine";
 import { Opponents } from "./Opponents";
 import { PairLine } from "./PairLine";
 import { Places } from "./Places";
+import { Reading } from "../../parts/cards/Reading";
 import { Seats } from "./Seats";
-import { Dice, FoodBase, Shells, Tools } from "./Shared";
-import { boardOf, pairLetters } from "./facts";
+import { FoodMeadow, Tools } from "./Shared";
+import { boardOf } from "./facts";
 import { foodWeb, watchFoodWeb } from "../../parts/foodweb";
-import { narrow } from "../../parts/narrow";
-import { FirstFlag } from "../../parts/tokens";
-import { type Measure, roomFor } from "./room";
-import type { SeatSeen } from "./types";
-
-/** My animals: against a few others, against a crowd, on a phone, and there above a sheet. */
-const ROOM: Readonly<Record<"few" | "crowd" | "narrow" | "sheet", Measure>> = {
-  few: { under: 4, tight: 5, beside: 8, most: 6 },
-  crowd: { under: 3, tight: 4, beside: 7, most: 7 },
-  narrow: { under: 4, tight: 6, beside: 8, most: 3 },
-  sheet: { under: 2, tight: 3, beside: 6, most: 3 },
-};
+import { TraitIcon } from "./looks";
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
   const session = useSession();
@@ -49,6 +38,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       class="board evolution"
       data-watching={me === null || undefined}
       data-located={located || undefined}
+      data-crowd={others.length > 3 || undefined}
       ref={root}
     >
       {located ? (
@@ -58,91 +48,18 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
             <Tools />
           </section>
           <Places others={others} mine={mine} />
-          {children}
         </>
       ) : (
         <>
-          <Opponents seats={others} watching={mine === undefined} />
-          <section class="middle" data-region="shared" aria-label={t("shared-board")}>
-            <FoodBase place={board.places[0]!} />
-            <Shells place={board.places[0]!} />
-            <Dice place="table" />
-            <Tools />
-          </section>
-          {children}
-          {mine && (
-            <Mine
-              seat={mine}
-              first={board.first === me}
-              room={
-                narrow.value
-                  ? session.view.value!.question?.facts["target"] !== undefined
-                    ? "sheet"
-                    : "narrow"
-                  : count > 4
-                    ? "crowd"
-                    : "few"
-              }
-            />
-          )}
+          <Opponents seats={others} />
+          <FoodMeadow place={board.places[0]!} />
+          {mine && <Mine seat={mine} first={board.first === me} />}
         </>
       )}
-      {mine && <Hand cards={mine.hand ?? []} />}
+      {mine && <Reading Icon={TraitIcon} />}
+      {mine && <Hand cards={mine.hand ?? []} next={board.next_animal} />}
+      {children}
       <PairLine root={root} />
-    </div>
-  );
-}
-
-function Mine({
-  seat,
-  first,
-  room: size,
-}: {
-  readonly seat: SeatSeen;
-  readonly first: boolean;
-  readonly room: keyof typeof ROOM;
-}) {
-  const session = useSession();
-  const room = roomFor(seat.animals, ROOM[size]);
-  return (
-    <section
-      class="mine"
-      data-region="mine"
-      aria-label={t("your-board")}
-      data-tight={room.tight || undefined}
-      style={{ "--columns": room.columns }}
-    >
-      <MyStrip seat={seat} first={first} />
-      {seat.animals.length === 0 && (
-        <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>
-      )}
-      {seat.animals.map((animal) => (
-        <Animal key={animal.animal} animal={animal} letters={pairLetters(seat)} beside={room.beside(animal)} />
-      ))}
-    </section>
-  );
-}
-
-/** Who I am at this table. */
-function MyStrip({ seat, first }: { readonly seat: SeatSeen; readonly first: boolean }) {
-  const session = useSession();
-  return (
-    <div
-      class="my-strip"
-      data-place={`seat:${seat.seat}`}
-      data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
-    >
-      <SeatBadge seat={seat.seat} />
-      <span class="who">{session.names.value[seat.seat]}</span>
-      {first && (
-        <span title={t("first-player")}>
-          <FirstFlag />
-          <span class="hidden">{t("first-player")}</span>
-        </span>
-      )}
-      {seat.passed && boardOf(session).phase === "development" && (
-        <small class="soft">{say().name("mark", "passed")}</small>
-      )}
     </div>
   );
 }

@@ -2,35 +2,30 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { HandRow } from "../../parts/cards/Hand";
+import { TraitFace, longWord } from "../../parts/cards/TraitFace";
 import { say, t } from "../../words/words";
 import { Creature } from "../../parts/creature/Creature";
 import { TraitIcon, looksOf } from "./looks";
 import type { CardSeen } from "./types";
 
-export function Hand({ cards }: { readonly cards: readonly CardSeen[] }) {
+interface HandProps {
+  readonly cards: readonly CardSeen[];
+  /** The number of the next animal, and with it its looks. */
+  readonly next: number;
+}
+
+export function Hand({ cards, next }: HandProps) {
   return (
-    <section
-      class="hand"
-      data-region="hand"
-      data-brim
-      data-empty={cards.length === 0 || undefined}
-      data-many={cards.length > 6 || undefined}
-      aria-label={t("your-hand")}
-    >
-      {cards.length === 0 && <p class="empty">{t("hand-empty")}</p>}
+    <HandRow label={t("your-hand")} count={cards.length} empty={t("hand-empty")}>
       {cards.map((card) => (
-        <HandCard key={card.card} card={card} />
+        <HandCard key={card.card} card={card} next={next} />
       ))}
-    </section>
+    </HandRow>
   );
 }
 
-/** Too long for a line of a card in the usual type. */
-function longWord(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 11);
-}
-
-function HandCard({ card }: { readonly card: CardSeen }) {
+function HandCard({ card, next }: { readonly card: CardSeen; readonly next: number }) {
   const session = useSession();
   const id = `card:${card.card}`;
   const number = session.choice.next.value.indexOf(id) + 1;
@@ -38,6 +33,7 @@ function HandCard({ card }: { readonly card: CardSeen }) {
   const whole = session.choice.offers.value.some(
     ({ path }) => path.includes(id) && !/^(face|choose):/.test(path[path.indexOf(id) + 1] ?? ""),
   );
+  const words = t(whole ? "grow-anew" : "new-animal");
   return (
     <div
       class="card"
@@ -55,25 +51,20 @@ function HandCard({ card }: { readonly card: CardSeen }) {
           class={`half${longWord(say().name("trait", face)) ? " long" : ""}`}
           label={`${say().name("trait", face)}. ${name}`}
         >
-          <TraitIcon kind={face} />
-          <span class="half-name">{say().name("trait", face)}</span>
+          <TraitFace kind={face} Icon={TraitIcon} />
         </Piece>
       ))}
-      {whole ? (
-        <Piece run={id} class="half as-animal" label={`${t("grow-anew")}. ${name}`}>
-          <span class="tiny">
-            <Creature seed={card.card + 40} looks={looksOf(["regeneration"])} />
-          </span>
-          <span class="half-name">{t("grow-anew")}</span>
-        </Piece>
-      ) : (
-        <Piece run={[id, "choose:play_animal"]} about={id} class="half as-animal" label={`${t("new-animal")}. ${name}`}>
-          <span class="tiny">
-            <Creature seed={card.card + 40} looks={[]} />
-          </span>
-          <span class="half-name">{t("new-animal")}</span>
-        </Piece>
-      )}
+      <Piece
+        run={whole ? id : [id, "choose:play_animal"]}
+        about={id}
+        class="half as-animal"
+        label={`${words}. ${name}`}
+      >
+        <span class="tiny">
+          <Creature seed={next} looks={looksOf(whole ? ["regeneration"] : [])} />
+        </span>
+        <span class="half-name">{words}</span>
+      </Piece>
     </div>
   );
 }

@@ -7,26 +7,18 @@ import { type Session, useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
-import { Animal, type Size, Waiting } from "./Animal";
+import { Animal, type Drawn, Waiting, cardsOf } from "./Animal";
+import { MyHerd } from "./Mine";
 import { boardOf, pairLetters, placesOf } from "./facts";
 import { narrow } from "../../parts/narrow";
 import { Berry } from "../../parts/tokens";
-import { type Measure, roomFor } from "./room";
+import { fit } from "../../parts/room";
+import { useRoom } from "../../parts/useRoom";
 import { Dice, FoodBase, Shells } from "./Shared";
 import { PlaceSign } from "./tokens";
 import type { BoardSeen, PlaceSeen, SeatSeen } from "./types";
 
 const open = signal("");
-/** How many animals of others a location shows with their cards; more without mine below them. */
-const FEW = { wide: 6, narrow: 3, wideAlone: 12, narrowAlone: 9 } as const;
-
-/** My animals in one location: with a few seats at the table, with many, and on a phone. */
-const ROOM: Readonly<Record<"few" | "crowd" | "narrow", Measure>> = {
-  few: { under: 4, tight: 5, beside: 9, most: 3 },
-  crowd: { under: 3, tight: 4, beside: 7, most: 3 },
-  narrow: { under: 4, tight: 6, beside: 8, most: 3 },
-};
-
 /** Where something can be chosen, or what the question is about. */
 function needed(session: Session, board: BoardSeen): Set<string> {
   const { question, seat } = session.view.value!;
@@ -90,6 +82,11 @@ export function Places({ others, mine }: PlacesProps) {
         tabIndex={narrow.value ? 0 : undefined}
         ref={row}
         onScroll={scrolled}
+        style={{
+          "--columns": board.places
+            .map(({ place }) => `${shareOf(place, [...others, ...(mine ? [mine] : [])])}fr`)
+            .join(" "),
+        }}
       >
         {board.places.map((place) => (
           <Place key={place.place} place={place} others={others} mine={mine} wanted={wanted.has(place.place)} />
@@ -157,18 +154,17 @@ function PlaceTab({
   );
 }
 
+/** How wide a location is beside the others: one where nobody lives is folded. */
+function shareOf(place: string, seats: readonly SeatSeen[]): number {
+  const living = seats.map(
+    (seat) => [...seat.animals, ...seat.waiting].filter((bearer) => bearer.place === place).length,
+  );
+  const all = living.reduce((sum, count) => sum + count, 0);
+  return all === 0 ? 0.45 : all > 8 ? 1.35 : 1;
+}
+
 function Place({ place, others, mine, wanted }: PlaceProps) {
   const name = say().name("place", place.place);
-  const groups = others
-    .map((seat) => ({
-      seat,
-      animals: seat.animals.filter((animal) => animal.place === place.place),
-      waiting: seat.waiting.filter((set) => set.place === place.place),
-    }))
-    .filter((group) => group.animals.length + group.waiting.length > 0);
-  const crowd = groups.reduce((sum, group) => sum + group.animals.length + group.waiting.length, 0);
-  const few = mine ? (narrow.value ? FEW.narrow : FEW.wide) : narrow.value ? FEW.narrowAlone : FEW.wideAlone;
-  const size: Size = crowd > few ? "mini" : "small";
   return (
     <section class="place" data-location={place.place} data-wanted={wanted || undefined} aria-label={name}>
       <header class="place-head" data-region="shared">
@@ -184,86 +180,85 @@ function Place({ place, others, mine, wanted }: PlaceProps) {
         )}
         <Shells place={place} />
       </header>
-      <div class="others" data-region="opponents" aria-label={`${t("opponents")}, ${name}`} role="group">
-        {groups.length === 0 && <p class="empty">{t("nobody-here")}</p>}
-        {groups.map(({ seat, animals, waiting }) => (
-          <Group key={seat.seat} seat={seat} animals={animals} waiting={waiting} size={size} />
-        ))}
-      </div>
-      {mine && (
-        <Own
-          seat={mine}
-          place={place.place}
-          name={name}
-          room={narrow.value ? "narrow" : others.length > 3 ? "crowd" : "few"}
-        />
-      )}
+      <Others seats={others} place={place.place} name={name} />
+      {mine && <Own seat={mine} place={place.place} name={name} />}
     </section>
   );
 }
 
-function Group({
-  seat,
-  animals,
-  waiting,
-  size,
-}: {
+interface HereProps {
+  readonly place: string;
+  readonly name: string;
+}
+
+/** Whoever else lives here, each animal with the badge of its owner. */
+function Others({ seats, place, name }: HereProps & { readonly seats: readonly SeatSeen[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame);
+  const groups = seats
+    .map((seat) => ({
+      seat,
+      animals: seat.animals.filter((animal) => animal.place === place),
+      waiting: seat.waiting.filter((set) => set.place === place),
+    }))
+    .filter((group) => group.animals.length + group.waiting.length > 0);
+  const herd = groups.flatMap(({ animals, waiting }) => [...animals, ...waiting].map((bearer) => [cardsOf(bearer)]));
+  const found = room && fit(room, [herd], { widest: 150, head: 0, mini: true, unit: room.unit });
+  return (
+    <div
+      ref={frame}
+      class="others"
+      data-region="opponents"
+      data-none={herd.length === 0 || undefined}
+      data-over={found?.over || undefined}
+      aria-label={`${t("opponents")}, ${name}`}
+      role="group"
+      style={{ "--animal": `${found?.width ?? 0}px`, "--body": `${found?.body ?? 0}px` }}
+    >
+      {groups.length === 0 && <p class="empty">{t("nobody-here")}</p>}
+      {found && groups.map((group) => <Group key={group.seat.seat} {...group} drawn={found} />)}
+    </div>
+  );
+}
+
+interface GroupProps {
   readonly seat: SeatSeen;
   readonly animals: SeatSeen["animals"];
   readonly waiting: SeatSeen["waiting"];
-  readonly size: Size;
-}) {
+  readonly drawn: Drawn;
+}
+
+function Group({ seat, animals, waiting, drawn }: GroupProps) {
   const session = useSession();
   const letters = pairLetters(seat);
   const acting = session.view.value!.question?.seat === seat.seat;
   return (
     <div class="group" data-acting={acting || undefined} role="group" aria-label={session.names.value[seat.seat]}>
-      <span title={session.names.value[seat.seat]}>
-        <SeatBadge seat={seat.seat} />
-      </span>
       {animals.map((animal) => (
-        <Animal key={animal.animal} animal={animal} letters={letters} size={size} />
+        <Animal key={animal.animal} animal={animal} letters={letters} drawn={drawn} owner={seat.seat} />
       ))}
       {waiting.map((set) => (
-        <Waiting key={set.animal} set={set} letters={letters} size={size} />
+        <Waiting key={set.animal} set={set} letters={letters} drawn={drawn} owner={seat.seat} />
       ))}
     </div>
   );
 }
 
-interface OwnProps {
-  readonly seat: SeatSeen;
-  readonly place: string;
-  readonly name: string;
-  readonly room: keyof typeof ROOM;
-}
-
-function Own({ seat, place, name, room: size }: OwnProps) {
+function Own({ seat, place, name }: HereProps & { readonly seat: SeatSeen }) {
   const session = useSession();
-  const letters = pairLetters(seat);
   const animals = seat.animals.filter((animal) => animal.place === place);
   const waiting = seat.waiting.filter((set) => set.place === place);
-  const count = animals.length + waiting.length;
-  const room = roomFor([...animals, ...waiting], ROOM[size]);
   const whole = seat.animals.length === 0 && place === boardOf(session).places[0]!.place; // said once, not in all three
   const none = !whole ? t("none-of-yours") : session.view.value!.over ? t("no-animals-left") : t("no-animals-own");
   return (
     <div
       class="mine"
       data-region="mine"
+      data-none={animals.length + waiting.length === 0 || undefined}
       role="group"
       aria-label={`${t("your-board")}, ${name}`}
-      data-tight={room.tight || undefined}
-      style={{ "--columns": room.columns }}
     >
-      <SeatBadge seat={seat.seat} />
-      {count === 0 && <p class="empty">{none}</p>}
-      {animals.map((animal) => (
-        <Animal key={animal.animal} animal={animal} letters={letters} beside={room.beside(animal)} />
-      ))}
-      {waiting.map((set) => (
-        <Waiting key={set.animal} set={set} letters={letters} beside={room.beside(set)} />
-      ))}
+      <MyHerd seat={seat} animals={animals} waiting={waiting} none={none} />
     </div>
   );
 }

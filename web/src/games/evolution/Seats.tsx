@@ -7,19 +7,19 @@ import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { boardOf } from "./facts";
 import type { SeatSeen } from "./types";
 
-const NAMED = 4; // with more seats than that there is no room for names
+const FEW = 4; // more than that stand in two lines where there is no room
 
 export function Seats({ seats }: { readonly seats: readonly SeatSeen[] }) {
   return (
-    <div class="seats" data-crowd={seats.length > NAMED || undefined}>
+    <div class="seats" data-crowd={seats.length > FEW || undefined}>
       {seats.map((seat) => (
-        <SeatChip key={seat.seat} seat={seat} named={seats.length <= NAMED} />
+        <SeatChip key={seat.seat} seat={seat} />
       ))}
     </div>
   );
 }
 
-function SeatChip({ seat, named }: { readonly seat: SeatSeen; readonly named: boolean }) {
+function SeatChip({ seat }: { readonly seat: SeatSeen }) {
   const session = useSession();
   const board = boardOf(session);
   const view = session.view.value!;
@@ -59,11 +59,9 @@ function SeatChip({ seat, named }: { readonly seat: SeatSeen; readonly named: bo
     >
       <SeatBadge seat={seat.seat} />
       <span class="hidden">{label}</span>
-      {named && (
-        <span class="who" aria-hidden="true">
-          {name}
-        </span>
-      )}
+      <span class="who" aria-hidden="true">
+        {name}
+      </span>
       {first && <FirstFlag />}
       <span class="chip-count" aria-hidden="true">
         <CardBack />

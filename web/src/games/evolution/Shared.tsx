@@ -4,11 +4,43 @@ import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { foodWeb, toggleFoodWeb } from "../../parts/foodweb";
 import { say, t } from "../../words/words";
-import { Berry, Die } from "../../parts/tokens";
+import { Meadow } from "../../parts/Grounds";
+import { Berry, Die, Drop, Kernel } from "../../parts/tokens";
 import { TraitIcon } from "./looks";
 import { boardOf, diceOf } from "./facts";
 import { ShellToken } from "./tokens";
 import type { PlaceSeen } from "./types";
+
+/** The middle of a table without locations: a meadow that holds the food. */
+export function FoodMeadow({ place }: { readonly place: PlaceSeen }) {
+  return (
+    <section class="middle" data-region="shared" aria-label={t("shared-board")}>
+      <Meadow />
+      <FoodBase place={place} most={30} />
+      <Shells place={place} />
+      <Dice place="table" />
+      <Legend />
+      <Tools />
+    </section>
+  );
+}
+
+/** What the three colours mean. */
+function Legend() {
+  return (
+    <ul class="legend">
+      <li>
+        <Berry /> {t("token-red")}
+      </li>
+      <li>
+        <Drop /> {t("token-blue")}
+      </li>
+      <li>
+        <Kernel /> {t("token-yellow")}
+      </li>
+    </ul>
+  );
+}
 
 /** A food base: it can be touched before or after the animal that eats from it. */
 export function FoodBase({ place, most = 16 }: { readonly place: PlaceSeen; readonly most?: number }) {
@@ -21,11 +53,6 @@ export function FoodBase({ place, most = 16 }: { readonly place: PlaceSeen; read
         {Array.from({ length: Math.min(place.food, most) }, (_, nth) => (
           <Berry key={nth} />
         ))}
-        {place.food === 0 && (
-          <span class="empty" aria-hidden="true">
-            –
-          </span>
-        )}
       </span>
       <strong class="base-count">{place.food}</strong>
     </Piece>

@@ -5,7 +5,7 @@ import { type Offer, distinct, valueOf } from "../../grammar/paths";
 import { Answers, type Dropped } from "../../parts/Answers";
 import { Chain, Duel, type FighterSeen, gathered } from "../../parts/Duel";
 import { say, t } from "../../words/words";
-import { traitMarks } from "./Animal";
+import { traitMarks } from "./Traits";
 import { Creature } from "../../parts/creature/Creature";
 import { TraitIcon, looksOf } from "./looks";
 import { allAnimals, animalNumbered, boardOf, kindsOf } from "./facts";

@@ -5,7 +5,8 @@ import { kindOf, valueOf } from "../../grammar/paths";
 import { webOf } from "../../parts/foodweb";
 import { say, t } from "../../words/words";
 import type { Described } from "../game";
-import { marksOf, pairWords, traitMarks } from "./Animal";
+import { marksOf } from "./Animal";
+import { pairWords, traitMarks } from "./Traits";
 import { animalNumbered, boardOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
@@ -41,6 +42,7 @@ export function describe(session: Session, element: string): Described {
       title: say().name("trait", "shell"),
       icon: "shell",
       text: say().about("trait", "shell"),
+      lore: say().lore("trait", "shell"),
       lines: [],
       rule: "EVL-4.41",
     };
@@ -60,7 +62,8 @@ function describeBase(session: Session, value: string): Described {
   const place = boardOf(session).places.find((other) => other.place === value) ?? boardOf(session).places[0]!;
   const count = t("food-base-count", { count: place.food });
   const title = place.place === "table" ? count : `${say().name("place", place.place)}: ${count}`;
-  return { title, text: t("food-base-text"), lines: [], rule: "EVL-3.10" };
+  const colours = ["red", "blue", "yellow"].map((colour) => ({ icon: colour, name: t(`token-${colour}`), text: "" }));
+  return { title, text: `${t("food-base-text")} ${t("tokens-text")}`, lines: colours, rule: "EVL-3.10" };
 }
 
 /** What is in force, what is coming, and what has been. */
@@ -88,7 +91,13 @@ function faceLine(face: string): { icon: string; name: string; text: string } {
 }
 
 function describeFace(face: string): Described {
-  return { title: say().name("trait", face), icon: face, text: say().about("trait", face), lines: [] };
+  return {
+    title: say().name("trait", face),
+    icon: face,
+    text: say().about("trait", face),
+    lore: say().lore("trait", face),
+    lines: [],
+  };
 }
 
 function describeAnimal(session: Session, animal: AnimalSeen): Described {
@@ -139,6 +148,7 @@ function describeTrait(session: Session, number: number): Described {
       title: say().name("trait", trait.kind),
       icon: trait.kind,
       text: [say().about("trait", trait.kind), ...facts].join(" · "),
+      lore: say().lore("trait", trait.kind),
       lines: [],
     };
   }

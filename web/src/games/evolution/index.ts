@@ -1,3 +1,4 @@
+import "../../parts/animals.css";
 import "./evolution.css";
 import "./locations.css";
 import type { View } from "../../net/protocol";

@@ -1,7 +1,9 @@
 // How the traits of the game look on the body of an animal. The first look is also the icon of the trait.
 
+import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/creature/Icon";
 import type { Look } from "../../parts/creature/looks";
+import { FOOD } from "../../parts/tokens";
 import { NATURE } from "./nature";
 
 export const LOOKS_OF: Readonly<Record<string, readonly Look[]>> = {
@@ -55,7 +57,15 @@ export function looksOf(kinds: readonly string[]): readonly Look[] {
   return kinds.flatMap((kind) => LOOKS_OF[kind] ?? []);
 }
 
-/** The icon of a trait, or of a card of nature. */
+/** What is no trait and yet has an icon: the cards of nature, and the colours of food. */
+const OTHERS: Readonly<Record<string, () => ComponentChildren>> = {
+  ...NATURE,
+  ...Object.fromEntries(
+    Object.entries(FOOD).map(([colour, draw]) => [colour, () => <g class="food-sign">{draw()}</g>]),
+  ),
+};
+
+/** The icon of a trait, of a card of nature, or of a colour of food. */
 export function TraitIcon({ kind }: { readonly kind: string }) {
-  return <Icon look={LOOKS_OF[kind]?.[0]} draw={NATURE[kind]} />;
+  return <Icon look={LOOKS_OF[kind]?.[0]} draw={OTHERS[kind]} />;
 }

@@ -109,6 +109,8 @@ export interface BoardSeen {
   readonly nature: NatureSeen | null;
   readonly ignored: readonly { readonly hunter: number; readonly trait: number; readonly by: string }[];
   readonly seats: readonly SeatSeen[];
+  /** The number that the next animal will have; whatever card it is, it will look like that. */
+  readonly next_animal: number;
   readonly breakdown: readonly ScoreSeen[] | null;
 }
 

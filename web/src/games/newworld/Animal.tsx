@@ -7,27 +7,25 @@ import { Piece } from "../../grammar/Piece";
 import { keepInSight } from "../../grammar/sight";
 import { Creature } from "../../parts/creature/Creature";
 import { foodWeb, webOf } from "../../parts/foodweb";
-import { Berry, Drop, EmptyBowl, Mark, type MarkKind, Shelter } from "../../parts/tokens";
+import type { Fit } from "../../parts/room";
+import { Berry, Drop, EmptySpot, Mark, type MarkKind, Shelter } from "../../parts/tokens";
 import { say, t } from "../../words/words";
 import { TraitIcon, looksOf } from "./looks";
 import { TraitChip } from "./Traits";
 import { allAnimals, boardOf, fateOf, kindsOf, listOf } from "./facts";
 import type { AnimalSeen } from "./types";
 
-/** So many trait cards have room for their names; more of them are pictures. Mini: one button with everything in it. */
-export type Size = number | "mini";
-
-/** With more trait cards than these it needs a wider place; where they are drawn inside it, sooner. */
-const MANY = { cards: 8, inside: 4 } as const;
+/** How the animals of a box are drawn. */
+export type Drawn = Pick<Fit, "named" | "mini">;
 
 interface AnimalProps {
   readonly animal: AnimalSeen;
-  readonly size: Size;
+  readonly drawn: Drawn;
   /** In a row that is being rearranged: where it will stand. */
   readonly place?: number | undefined;
 }
 
-export function Animal({ animal, size: wished, place }: AnimalProps) {
+export function Animal({ animal, drawn, place }: AnimalProps) {
   const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   const id = `animal:${animal.animal}`;
@@ -35,19 +33,18 @@ export function Animal({ animal, size: wished, place }: AnimalProps) {
   const about = roleIn(session, id);
   const fights = about !== undefined;
   useEffect(() => (fights ? keepInSight(frame.current!) : undefined), [fights]);
-  const size = wished === "mini" && traitsWanted(session, animal) ? 0 : wished;
+  const mini = drawn.mini && !traitsWanted(session, animal);
   const web = foodWeb.value;
   const link = web?.prey.has(id) ? "prey" : web?.hunters.has(id) ? "hunter" : undefined;
   return (
     <div
-      class={size === "mini" ? "animal mini" : "animal"}
+      class={mini ? "animal mini" : "animal"}
       ref={frame}
       data-place={id}
       data-web={link}
       data-about={about}
       data-fate={fateOf(session, animal.animal) || undefined}
       data-sheltered={animal.sheltered || undefined}
-      data-many={animal.traits.length > MANY[size === "mini" ? "inside" : "cards"] || undefined}
     >
       <Piece run={id} class="creature-piece" label={animalLabel(session, animal)}>
         <span class="number">{animal.animal}</span>
@@ -66,13 +63,13 @@ export function Animal({ animal, size: wished, place }: AnimalProps) {
           filled={animal.stored}
         />
         <Meal animal={animal} />
-        {size === "mini" && <MiniTraits animal={animal} />}
+        {mini && <MiniTraits animal={animal} />}
         {web && <Threat animal={animal} />}
       </Piece>
-      {size !== "mini" && animal.traits.length > 0 && (
-        <div class="trait-list" data-pictures={animal.traits.length > size || undefined}>
+      {!mini && animal.traits.length > 0 && (
+        <div class="trait-list" data-pictures={animal.traits.length > drawn.named || undefined}>
           {animal.traits.map((trait) => (
-            <TraitChip key={trait.trait} trait={trait} named={animal.traits.length <= size} />
+            <TraitChip key={trait.trait} trait={trait} named={animal.traits.length <= drawn.named} />
           ))}
         </div>
       )}
@@ -167,7 +164,7 @@ function Meal({ animal }: { readonly animal: AnimalSeen }) {
           <Drop key={`blue${nth}`} />
         ))}
         {Array.from({ length: empty }, (_, nth) => (
-          <EmptyBowl key={`empty${nth}`} />
+          <EmptySpot key={`empty${nth}`} />
         ))}
         <span class="marks">
           {marksOf(animal)

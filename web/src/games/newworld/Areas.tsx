@@ -2,7 +2,7 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
-import { Berry, EmptyBowl, Shelter } from "../../parts/tokens";
+import { Berry, EmptySpot, Shelter } from "../../parts/tokens";
 import { say, t } from "../../words/words";
 import { Landscape } from "./landscapes";
 import { TraitIcon } from "./looks";
@@ -83,7 +83,7 @@ function Food({ area, name }: { readonly area: AreaSeen; readonly name: string }
           <Berry key={nth} />
         ))}
         {Array.from({ length: Math.max(0, area.most - area.food) }, (_, nth) => (
-          <EmptyBowl key={`empty${nth}`} />
+          <EmptySpot key={`empty${nth}`} />
         ))}
       </Piece>
     </span>

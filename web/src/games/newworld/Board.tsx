@@ -5,20 +5,18 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { foodWeb, watchFoodWeb } from "../../parts/foodweb";
-import { narrow, tall } from "../../parts/narrow";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { t } from "../../words/words";
 import { Areas } from "./Areas";
 import { Hand } from "./Hand";
 import { Counts, Opponents } from "./Opponents";
 import { Outlook } from "./Outlook";
-import { Meadow } from "./landscapes";
-import { Row } from "./Row";
+import { Ground } from "../../parts/Grounds";
+import { fit } from "../../parts/room";
+import { useRoom } from "../../parts/useRoom";
+import { BOND, Row, herdOf } from "./Row";
 import { boardOf } from "./facts";
 import type { SeatSeen } from "./types";
-
-/** So many trait cards of an animal of mine have room for their names. */
-const NAMED = { tall: 4, wide: 3, narrow: 3 } as const;
 
 export function Board({ children }: { readonly children?: ComponentChildren }) {
   const session = useSession();
@@ -46,7 +44,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       {mine && (
         <>
           <Mine seat={mine} />
-          <Hand seat={mine} />
+          <Hand seat={mine} next={board.next_animal} />
           <Outlook seat={mine} />
         </>
       )}
@@ -55,15 +53,16 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   );
 }
 
+const WIDEST = 260;
+
 function Mine({ seat }: { readonly seat: SeatSeen }) {
   const session = useSession();
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame);
+  const found =
+    room && fit(room, [herdOf(seat)], { widest: WIDEST, head: 0, mini: false, unit: room.unit, bond: BOND });
   return (
-    <section
-      class="mine"
-      data-region="mine"
-      aria-label={t("your-board")}
-      style={{ "--animals": Math.max(seat.animals.length, 4) }}
-    >
+    <section class="mine" data-region="mine" aria-label={t("your-board")}>
       <div
         class="my-strip"
         data-place={`seat:${seat.seat}`}
@@ -73,12 +72,17 @@ function Mine({ seat }: { readonly seat: SeatSeen }) {
         <span class="who">{session.names.value[seat.seat]}</span>
         <Counts seat={seat} />
       </div>
-      <Meadow />
-      <div class="my-row">
+      <Ground />
+      <div
+        ref={frame}
+        class="my-herd"
+        data-over={found?.over || undefined}
+        style={{ "--animal": `${found?.width ?? 0}px`, "--body": `${found?.body ?? 0}px` }}
+      >
         {seat.animals.length === 0 && (
           <p class="empty">{session.view.value!.over ? t("no-animals-left") : t("no-animals-own")}</p>
         )}
-        <Row seat={seat} size={NAMED[narrow.value ? "narrow" : tall.value ? "tall" : "wide"]} />
+        {found && <Row seat={seat} drawn={found} />}
       </div>
     </section>
   );

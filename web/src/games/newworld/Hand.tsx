@@ -3,32 +3,34 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { HandRow } from "../../parts/cards/Hand";
+import { TraitFace, longWord } from "../../parts/cards/TraitFace";
+import { Creature } from "../../parts/creature/Creature";
 import { say, t } from "../../words/words";
 import { CardReverse } from "./Tools";
 import { TraitIcon } from "./looks";
 import { boardOf } from "./facts";
 import type { CardSeen, SeatSeen } from "./types";
 
-export function Hand({ seat }: { readonly seat: SeatSeen }) {
-  const session = useSession();
-  const { mutations } = boardOf(session);
-  const cards = seat.hand ?? [];
+interface HandProps {
+  readonly seat: SeatSeen;
+  /** The number of the next animal, and with it its looks. */
+  readonly next: number;
+}
+
+export function Hand({ seat, next }: HandProps) {
+  const { mutations } = boardOf(useSession());
   return (
-    <section
-      class="hand"
-      data-region="hand"
-      data-brim
-      data-empty={seat.hand_size === 0 || undefined}
-      data-many={cards.length > 6 || undefined}
-      aria-label={mutations ? t("gene-pool") : t("your-hand")}
-      style={{ "--cards": cards.length }}
+    <HandRow
+      label={mutations ? t("gene-pool") : t("your-hand")}
+      count={seat.hand_size}
+      empty={mutations ? t("gene-pool-empty") : t("hand-empty")}
     >
-      {seat.hand_size === 0 && <p class="empty">{mutations ? t("gene-pool-empty") : t("hand-empty")}</p>}
       {mutations && seat.hand_size > 0 && <GenePool count={seat.hand_size} />}
-      {cards.map((card) => (
-        <HandCard key={card.card} card={card} />
+      {(seat.hand ?? []).map((card) => (
+        <HandCard key={card.card} card={card} next={next} />
       ))}
-    </section>
+    </HandRow>
   );
 }
 
@@ -46,12 +48,7 @@ function GenePool({ count }: { readonly count: number }) {
   );
 }
 
-/** Too long for a line of a card in the usual type. */
-function longWord(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 12);
-}
-
-function HandCard({ card }: { readonly card: CardSeen }) {
+function HandCard({ card, next }: { readonly card: CardSeen; readonly next: number }) {
   const session = useSession();
   const id = `card:${card.card}`;
   const name = say().element(id, session.scene.value);
@@ -70,7 +67,7 @@ function HandCard({ card }: { readonly card: CardSeen }) {
         <Piece run={id} class="card-piece" label={`${t("discard-card")}: ${name}`}>
           {(card.faces ?? []).map((face) => (
             <span key={face} class="half">
-              <Face face={face} />
+              <TraitFace kind={face} Icon={TraitIcon} />
             </span>
           ))}
           <span class="half as-animal">{t("discard-card")}</span>
@@ -86,35 +83,15 @@ function HandCard({ card }: { readonly card: CardSeen }) {
           class={`half${longWord(say().name("trait", face)) ? " long" : ""}`}
           label={`${say().name("trait", face)}. ${name}`}
         >
-          <Face face={face} />
+          <TraitFace kind={face} Icon={TraitIcon} />
         </Piece>
       ))}
       <Piece run={[id, "choose:new_animal"]} about={id} class="half as-animal" label={`${t("new-animal")}. ${name}`}>
-        <Egg />
+        <span class="tiny">
+          <Creature seed={next} looks={[]} />
+        </span>
         <span class="half-name">{t("new-animal")}</span>
       </Piece>
     </div>
-  );
-}
-
-function Face({ face }: { readonly face: string }) {
-  return (
-    <>
-      <TraitIcon kind={face} />
-      <span class="half-words">
-        <span class="half-name">{say().name("trait", face)}</span>
-        <span class="half-text" data-text={say().about("trait", face)} />
-      </span>
-    </>
-  );
-}
-
-/** What animal will come of it nobody knows yet. */
-function Egg() {
-  return (
-    <svg class="drawn egg" viewBox="0 0 20 22" aria-hidden="true">
-      <path class="paper" d="M10 1.500c4.500 0 7.500 6 7.500 11a7.500 7.500 0 0 1-15 0c0-5 3-11 7.500-11z" />
-      <path class="jet-line" d="M3 12l3-2 2.500 3 3-3 2.500 3 3-2" />
-    </svg>
   );
 }

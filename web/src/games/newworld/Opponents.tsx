@@ -1,21 +1,20 @@
-// The others: a strip each, and their row below it; on a phone it opens at a touch, when its player acts, or when
-// something in it can be chosen.
+// The others with their rows, all of them while there is room; else a strip each, which opens at a touch, when its player
+// acts, or when something in it can be chosen.
 
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { Creature } from "../../parts/creature/Creature";
-import { narrow } from "../../parts/narrow";
+import { type Fit, fit } from "../../parts/room";
 import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
-import type { Size } from "./Animal";
-import { Row } from "./Row";
-import { type Fit, WIDEST, fit } from "./fit";
+import { useRoom } from "../../parts/useRoom";
+import { BOND, Row, herdOf } from "./Row";
 import { looksOf } from "./looks";
-import { boardOf, chainsOf, elementsOf, kindsOf } from "./facts";
-import type { AnimalSeen, SeatSeen } from "./types";
+import { boardOf, elementsOf, kindsOf } from "./facts";
+import type { SeatSeen } from "./types";
 
 const opened = signal<ReadonlyMap<number, boolean>>(new Map());
 
@@ -24,50 +23,27 @@ interface OpponentsProps {
   readonly watching: boolean;
 }
 
-/** So many named cards fit under an animal when there is a whole table for one opponent. */
-const NAMED = 3;
-
-/** How long a row is, in animals; the card of a pair takes a part of a place, and one with many cards more than one. */
-function places(animals: readonly AnimalSeen[]): number {
-  return animals.reduce((sum, { pairs, traits }) => sum + (traits.length > 4 ? 1.6 : 1) + pairs.length * 0.15, 0);
-}
-
-/** How the rows are drawn best in the room there is. */
-function useFit(frame: { readonly current: HTMLElement | null }, seats: readonly SeatSeen[], across: number): Fit {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const measure = (): void => setRoom({ width: frame.current!.clientWidth, height: frame.current!.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(frame.current!);
-    return () => observer.disconnect();
-  }, []);
-  if (narrow.value) return { width: 88, size: 0 };
-  const found = fit(
-    { width: room.width / across - 10, height: room.height / Math.ceil(seats.length / across) - 8 },
-    Math.max(1, ...seats.map((seat) => places(seat.animals))),
-    Math.max(1, ...seats.flatMap((seat) => chainsOf(seat).map(places))),
-  );
-  return seats.length === 1 && found.width === WIDEST && room.height > 220 ? { ...found, size: NAMED } : found;
-}
+const HEAD = 42;
 
 export function Opponents({ seats, watching }: OpponentsProps) {
   const frame = useRef<HTMLElement>(null);
-  // Who looks on sees all seats, and has room for two of them one above the other.
-  const across = watching && seats.length > 2 ? 2 : seats.length;
-  const { width, size } = useFit(frame, seats, across);
+  const room = useRoom(frame);
+  const found =
+    room && fit(room, seats.map(herdOf), { widest: 190, head: HEAD, mini: true, unit: room.unit, bond: BOND });
   return (
     <section
       ref={frame}
       class="opponents"
       data-region="opponents"
-      data-across={across}
-      style={{ "--width": `${width}px` }}
+      data-folded={found?.over || undefined}
+      style={{
+        "--across": found?.across ?? 1,
+        "--animal": `${found?.width ?? 0}px`,
+        "--body": `${found?.body ?? 0}px`,
+      }}
       aria-label={watching ? t("animals-of-all") : t("opponents")}
     >
-      {seats.map((seat) => (
-        <Opponent key={seat.seat} seat={seat} alone={seats.length === 1} size={size} />
-      ))}
+      {found && seats.map((seat) => <Opponent key={seat.seat} seat={seat} found={found} />)}
     </section>
   );
 }
@@ -85,30 +61,32 @@ function isNeeded(session: Session, seat: SeatSeen): boolean {
 
 interface OpponentProps {
   readonly seat: SeatSeen;
-  readonly alone: boolean;
-  readonly size: Size;
+  readonly found: Fit;
 }
 
-function Opponent({ seat, alone, size }: OpponentProps) {
+function Opponent({ seat, found }: OpponentProps) {
   const session = useSession();
   const acting = session.view.value!.question?.seat === seat.seat;
-  const open = isNeeded(session, seat) || (opened.value.get(seat.seat) ?? (acting || alone || !narrow.value));
+  const open = !found.over || isNeeded(session, seat) || (opened.value.get(seat.seat) ?? acting);
+  const id = `seat:${seat.seat}`;
+  const fold = (): void => void (opened.value = new Map([...opened.value, [seat.seat, !open]]));
   return (
     <div
       class="opponent"
       data-acting={acting || undefined}
       data-open={open || undefined}
-      data-place={`seat:${seat.seat}`}
+      data-passed={seat.passed || undefined}
+      data-place={id}
     >
       <button
         type="button"
         class="strip"
         data-item
         tabIndex={-1}
-        data-element={`seat:${seat.seat}`}
-        data-lit={session.lit.value.has(`seat:${seat.seat}`) || undefined}
-        aria-expanded={open}
-        onClick={() => (opened.value = new Map([...opened.value, [seat.seat, !open]]))}
+        data-element={id}
+        data-lit={session.lit.value.has(id) || undefined}
+        aria-expanded={found.over ? open : undefined}
+        onClick={(event) => (found.over ? fold() : session.ask(id, event.currentTarget))}
       >
         <SeatBadge seat={seat.seat} />
         <span class="who">{session.names.value[seat.seat] ?? ""}</span>
@@ -130,7 +108,7 @@ function Opponent({ seat, alone, size }: OpponentProps) {
       {open && (
         <div class="herd">
           {seat.animals.length === 0 && <p class="empty">{t("no-animals")}</p>}
-          <Row seat={seat} size={size} />
+          <Row seat={seat} drawn={found} />
         </div>
       )}
     </div>

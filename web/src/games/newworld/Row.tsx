@@ -2,17 +2,26 @@
 
 import { Fragment } from "preact";
 import { useSession } from "../../app/session";
-import { Animal, type Size } from "./Animal";
+import { Animal, type Drawn } from "./Animal";
 import { Bond } from "./Traits";
 import { bondBetween, chainsOf, listOf } from "./facts";
+import type { Herd } from "../../parts/room";
 import type { SeatSeen } from "./types";
+
+/** The row as it takes up room: the card between two neighbours keeps them together. */
+export function herdOf(seat: SeatSeen): Herd {
+  return chainsOf(seat).map((chain) => chain.map(({ traits }) => traits.length));
+}
+
+/** Between two animals of a pair. */
+export const BOND = 24;
 
 interface RowProps {
   readonly seat: SeatSeen;
-  readonly size: Size;
+  readonly drawn: Drawn;
 }
 
-export function Row({ seat, size }: RowProps) {
+export function Row({ seat, drawn }: RowProps) {
   const session = useSession();
   const placed = listOf(session.view.value!.question?.facts["placed"]);
   const place = (animal: number): number | undefined => {
@@ -28,7 +37,7 @@ export function Row({ seat, size }: RowProps) {
             const bond = next && bondBetween(animal, next);
             return (
               <Fragment key={animal.animal}>
-                <Animal animal={animal} size={size} place={place(animal.animal)} />
+                <Animal animal={animal} drawn={drawn} place={place(animal.animal)} />
                 {bond && <Bond pair={bond} right={next.animal} />}
               </Fragment>
             );

@@ -3,7 +3,8 @@
 import { Page } from "../../home/scenery";
 import { Creature } from "../../parts/creature/Creature";
 import "./landscapes.css";
-import { Berries, Fir, Reeds, Tuft } from "./scenery";
+import { Tuft } from "../../parts/Grounds";
+import { Berries, Fir, Reeds } from "./scenery";
 
 export default function Cover() {
   return (

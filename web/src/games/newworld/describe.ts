@@ -25,7 +25,13 @@ export function describe(session: Session, element: string): Described {
     case "trait":
       return describeTrait(session, Number(value));
     case "face":
-      return { title: say().name("trait", value), icon: value, text: say().about("trait", value), lines: [] };
+      return {
+        title: say().name("trait", value),
+        icon: value,
+        text: say().about("trait", value),
+        lore: say().lore("trait", value),
+        lines: [],
+      };
     case "card":
       return describeCard(session, element, title);
     case "area":
@@ -135,6 +141,7 @@ function describeTrait(session: Session, number: number): Described {
     title: say().name("trait", card.kind),
     icon: card.kind,
     text: [say().about("trait", card.kind), ...facts].join(" · "),
+    lore: say().lore("trait", card.kind),
     lines: [],
   };
 }

@@ -1,3 +1,4 @@
+import "../../parts/animals.css";
 import "./newworld.css";
 import "./areas.css";
 import "./landscapes.css";

@@ -2,7 +2,8 @@
 // the top: what matters stands below.
 
 import type { ComponentChildren } from "preact";
-import { Acacia, Berries, Cactus, Fir, Giant, Mangrove, Palm, Reeds, Tuft } from "./scenery";
+import { Tuft } from "../../parts/Grounds";
+import { Acacia, Berries, Cactus, Fir, Giant, Mangrove, Palm, Reeds } from "./scenery";
 
 export const LANDSCAPES: Readonly<Record<string, () => ComponentChildren>> = {
   steppe: () => (
@@ -176,28 +177,6 @@ export function Landscape({ kind }: { readonly kind: string }) {
     >
       <path class="sky" data-kind={kind} d="M-60-60h280v220H-60z" />
       {LANDSCAPES[kind]?.()}
-    </svg>
-  );
-}
-
-/** The ground on which a row stands. */
-export function Meadow() {
-  return (
-    <svg
-      class="drawn my-meadow"
-      viewBox="0 0 1600 78"
-      preserveAspectRatio="xMinYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path class="hill far" d="M0 52c140-24 260-26 420-10s280-14 440-12 260 18 420 8 220-14 320-6v60H0z" />
-      <path class="hill" d="M0 64c220-14 380 4 560-2s300-12 480-2 300 6 560-4v40H0z" />
-      <Tuft x={180} y={75} />
-      <Tuft x={470} y={71} size={0.8} />
-      <Tuft x={700} y={77} size={1.1} />
-      <Tuft x={910} y={73} />
-      <Tuft x={1180} y={76} size={0.9} />
-      <Tuft x={1460} y={72} size={1.1} />
     </svg>
   );
 }

@@ -73,10 +73,6 @@ export function Reeds(spot: Spot) {
   );
 }
 
-export function Tuft(spot: Spot) {
-  return <path class="blades" transform={place(spot)} d="M0 0c-1-6-4-10-8-12M0 0c0-8 0-12-1-17M0 0c1-6 4-10 8-13" />;
-}
-
 export function Cactus(spot: Spot) {
   return (
     <g transform={place(spot)}>

@@ -114,6 +114,8 @@ export interface BoardSeen {
   readonly catastrophe: boolean;
   readonly row: readonly AreaCardSeen[];
   readonly seats: readonly SeatSeen[];
+  /** The number that the next animal will have; whatever card it is, it will look like that. */
+  readonly next_animal: number;
   readonly breakdown: readonly ScoreSeen[] | null;
 }
 

@@ -1,0 +1,46 @@
+// A hand of cards: a fan on a wide table, a row to swipe on a phone.
+
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import "./cards.css";
+import { narrow } from "../narrow";
+import { useRoom } from "../useRoom";
+import { handFit } from "./handfit";
+
+/** Lines of natural history, where there is room for them. */
+const LORE = 2;
+
+interface HandRowProps {
+  readonly label: string;
+  readonly count: number;
+  /** What stands there when there are none. */
+  readonly empty: string;
+  readonly children?: ComponentChildren;
+}
+
+export function HandRow({ label, count, empty, children }: HandRowProps) {
+  const frame = useRef<HTMLElement>(null);
+  const room = useRoom(frame);
+  const { width, overlap, lines } = handFit(room ?? { width: 0, height: 0 }, count, !narrow.value, room?.unit);
+  return (
+    <section
+      ref={frame}
+      class="hand"
+      data-region="hand"
+      data-brim
+      data-empty={count === 0 || undefined}
+      data-fan={overlap > 0 || undefined}
+      data-lines={lines > 0 || undefined}
+      data-lore={lines > LORE + 2 || undefined}
+      aria-label={label}
+      style={{
+        "--card-width": `${width}px`,
+        "--overlap": `${overlap}px`,
+        "--lines": lines > LORE + 2 ? lines - LORE : lines,
+      }}
+    >
+      {count === 0 && <p class="empty">{empty}</p>}
+      {children}
+    </section>
+  );
+}
