@@ -42,7 +42,7 @@ const WIDEST_BODY = 0.76; // as the creatures are drawn
 const STEP = 3;
 const NAMED = { row: 28, least: 116, column: 130 } as const;
 const PICTURED = { size: 31, least: 72 } as const;
-const MINI = { size: 18, least: 50 } as const;
+const MINI = { size: 18, least: 46 } as const;
 const FRAME = 34; // food, marks and the edges around them
 const MINI_FRAME = 24;
 

@@ -17,8 +17,12 @@ interface Spot {
   readonly top: number;
 }
 
-/** Below a thing, above it or beside it: where the card covers least of what glows and of the prompt, and not the thing itself. */
-function bestSpot(box: DOMRect, own: DOMRect): Spot {
+/**
+ * Below a thing, above it or beside it: where the card covers least of what glows and of the prompt, and neither the
+ * thing itself nor what it is compared with, the rest of its card.
+ */
+function bestSpot(anchor: Element, own: DOMRect): Spot {
+  const box = (anchor.closest(".card") ?? anchor).getBoundingClientRect();
   const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, value));
   const spot = (left: number, top: number): Spot => ({
     left: within(left, innerWidth - own.width),
@@ -49,9 +53,8 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
   useReturn(info?.pinned ?? false, info?.anchor);
   useLayoutEffect(() => {
     if (!info || !card.current) return;
-    const box = info.anchor.getBoundingClientRect();
     const own = card.current.getBoundingClientRect();
-    const { left, top } = bestSpot(box, own);
+    const { left, top } = bestSpot(info.anchor, own);
     Object.assign(card.current.style, { left: `${left}px`, top: `${top}px` });
   });
   if (!info || !session.view.value) return null;
@@ -74,6 +77,7 @@ export function InfoCard({ game }: { readonly game: GameModule }) {
         )}
       </h3>
       {about.text && <p>{about.text}</p>}
+      {about.lore && <p class="lore">{about.lore}</p>}
       {about.lines.length > 0 && (
         <ul>
           {about.lines.map((line, nth) => (

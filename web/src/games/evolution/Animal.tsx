@@ -62,7 +62,6 @@ export function Animal({ animal, letters, drawn, owner }: AnimalProps) {
     >
       <Piece run={id} class="creature-piece" label={animalLabel(animal)}>
         <span class="number">{animal.animal}</span>
-        {owner !== undefined && <SeatBadge seat={owner} />}
         <Creature
           seed={animal.animal}
           looks={looksOf(kindsOf(animal))}
@@ -79,6 +78,7 @@ export function Animal({ animal, letters, drawn, owner }: AnimalProps) {
         {mini && <MiniTraits animal={animal} letters={letters} />}
         {web && <Threat animal={animal} />}
       </Piece>
+      {owner !== undefined && <SeatBadge seat={owner} />}
       {!mini && <TraitList animal={animal} letters={letters} named={cardsOf(animal) <= drawn.named} />}
     </div>
   );
@@ -115,7 +115,6 @@ export function Waiting({ set, letters, drawn, owner }: Omit<AnimalProps, "anima
         label={[`${set.animal}`, words, ...kinds.map((kind) => say().name("trait", kind))].join(", ")}
       >
         <span class="number">{set.animal}</span>
-        {owner !== undefined && <SeatBadge seat={owner} />}
         <Creature seed={set.animal} looks={looksOf(kinds)} />
         <span class="meal">
           <span class="marks">
@@ -125,6 +124,7 @@ export function Waiting({ set, letters, drawn, owner }: Omit<AnimalProps, "anima
         {!mini && <span class="states" data-text={words} />}
         {mini && <MiniTraits animal={set} letters={letters} />}
       </Piece>
+      {owner !== undefined && <SeatBadge seat={owner} />}
       {!mini && <TraitList animal={set} letters={letters} named={cardsOf(set) <= drawn.named} />}
     </div>
   );

@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import "./cards.css";
-import { narrow } from "../narrow";
 import { useRoom } from "../useRoom";
 import { handFit } from "./handfit";
 
+/** In a hand that is no wider, cards are swiped. */
+const SWIPED = 560;
 /** Lines of natural history, where there is room for them. */
 const LORE = 2;
 
@@ -21,7 +22,7 @@ interface HandRowProps {
 export function HandRow({ label, count, empty, children }: HandRowProps) {
   const frame = useRef<HTMLElement>(null);
   const room = useRoom(frame);
-  const { width, overlap, lines } = handFit(room ?? { width: 0, height: 0 }, count, !narrow.value, room?.unit);
+  const { width, overlap, lines } = handFit(room ?? { width: 0, height: 0 }, count, (room?.width ?? 0) > SWIPED, room?.unit);
   return (
     <section
       ref={frame}

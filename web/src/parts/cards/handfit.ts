@@ -12,7 +12,7 @@ export interface HandFit {
 
 const WIDEST = 260;
 const NARROWEST = 150;
-const ON_PHONE = 176;
+const ON_PHONE = 172;
 /** With text a card has to be so wide. */
 const READABLE = 184;
 /** So much of a covered card still shows: its middle can be hit. */
