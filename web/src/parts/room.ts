@@ -1,7 +1,7 @@
 // Room for animals and their cards: one measure for all animals of a box, as large as the box allows. Cards stand under
 // their animal, always; where names do not fit, their pictures do.
 
-/** How many trait cards each animal has, for animals that may not be torn apart. */
+/** How many trait cards each animal has, for animals that may not be torn apart; a long name counts for more than one. */
 export type Chain = readonly number[];
 /** The animals of one player. */
 export type Herd = readonly Chain[];
@@ -56,10 +56,10 @@ interface Style {
 
 /** From the best to what is still readable: names, then pictures, then everything in one button; the bodies shrink before that. */
 const STYLES: readonly Style[] = [
-  ...[WIDEST_BODY, 0.62, 0.5].flatMap((body) => [
-    { named: Infinity, mini: false, body, worth: 1.6 * body },
-    { named: 5, mini: false, body, worth: 1.4 * body },
-    { named: 3, mini: false, body, worth: 1.2 * body },
+  ...[WIDEST_BODY, 0.62, 0.5, 0.4].flatMap((body) => [
+    { named: Infinity, mini: false, body, worth: 2.3 * body },
+    { named: 5, mini: false, body, worth: 1.5 * body },
+    { named: 3, mini: false, body, worth: 1.25 * body },
     { named: 0, mini: false, body, worth: body },
   ]),
   { named: 0, mini: true, body: WIDEST_BODY, worth: 0.6 },
@@ -69,15 +69,26 @@ function least({ named, mini }: Style): number {
   return mini ? MINI.least : named > 0 ? NAMED.least : PICTURED.least;
 }
 
+/** How much of a line a name adds that has to be broken. */
+const BROKEN = 0.25;
+const LONG_NAME = 11;
+
+/** What so many cards with these names count for. */
+export function counted(names: readonly string[]): number {
+  const long = names.filter((name) => name.length > LONG_NAME).length;
+  return names.length + Math.min(0.99, long * BROKEN);
+}
+
 /** How high an animal with so many cards is. */
 function heightOf(cards: number, width: number, style: Style, unit: number): number {
   const body = width * style.body;
   if (style.mini)
     return body + unit * (MINI_FRAME + Math.ceil(cards / perLine(width - 8, MINI.size * unit)) * MINI.size);
+  const count = Math.floor(cards);
   const rows =
-    cards <= style.named
-      ? Math.ceil(cards / perLine(width + 2, NAMED.column * unit)) * NAMED.row
-      : Math.ceil(cards / perLine(width + 2, PICTURED.size * unit)) * PICTURED.size;
+    count <= style.named
+      ? (Math.ceil(count / perLine(width + 2, NAMED.column * unit)) + cards - count) * NAMED.row
+      : Math.ceil(count / perLine(width + 2, PICTURED.size * unit)) * PICTURED.size;
   return body + unit * (FRAME + rows);
 }
 

@@ -1,11 +1,12 @@
 // What a thing is, and why it cannot be used now: on hover, on focus, on a touch, and at the key "?".
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useSession } from "../app/session";
+import { type Info, type Session, useSession } from "../app/session";
 import { useReturn } from "../grammar/focus";
 import type { GameModule } from "../games/game";
 import { t } from "../words/words";
 import { WhyNot } from "./WhyNot";
+import { narrow } from "../parts/narrow";
 import { Icon } from "./icons";
 
 const EDGE = 8;
@@ -46,10 +47,22 @@ function bestSpot(anchor: Element, own: DOMRect): Spot {
   return spots[costs.indexOf(Math.min(...costs))]!;
 }
 
+/** In a wide window a trait that has been chosen from the hand goes on saying what it does; on a phone a slip does. */
+function chosenFace(session: Session): Info | null {
+  const chosen = session.choice.chosen.value;
+  const at = chosen.findLastIndex((element) => element.startsWith("face:"));
+  if (at < 1 || narrow.value) return null;
+  const [card, element] = [chosen[at - 1]!, chosen[at]!];
+  const anchor = document.querySelector(
+    `.hand [data-place="${CSS.escape(card)}"] [data-element="${CSS.escape(element)}"]`,
+  );
+  return anchor && { element, anchor, pinned: false, reasons: null };
+}
+
 export function InfoCard({ game }: { readonly game: GameModule }) {
   const session = useSession();
   const card = useRef<HTMLDivElement>(null);
-  const info = session.info.value;
+  const info = session.info.value ?? chosenFace(session);
   useReturn(info?.pinned ?? false, info?.anchor);
   useLayoutEffect(() => {
     if (!info || !card.current) return;

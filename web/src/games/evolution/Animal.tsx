@@ -13,7 +13,7 @@ import { TraitIcon, looksOf } from "./looks";
 import { boardOf, elementsOf, kindsOf } from "./facts";
 import { foodWeb, webOf } from "../../parts/foodweb";
 import { EmptyBowl, FullBowl, Kernel, Mark, type MarkKind } from "../../parts/tokens";
-import type { Fit } from "../../parts/room";
+import { type Fit, counted } from "../../parts/room";
 import { MiniTraits, TraitList } from "./Traits";
 import type { AnimalSeen, WaitingSeen } from "./types";
 
@@ -79,7 +79,7 @@ export function Animal({ animal, letters, drawn, owner }: AnimalProps) {
         {web && <Threat animal={animal} />}
       </Piece>
       {owner !== undefined && <SeatBadge seat={owner} />}
-      {!mini && <TraitList animal={animal} letters={letters} named={cardsOf(animal) <= drawn.named} />}
+      {!mini && <TraitList animal={animal} letters={letters} named={Math.floor(cardsOf(animal)) <= drawn.named} />}
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function Animal({ animal, letters, drawn, owner }: AnimalProps) {
 /** Lines that its trait cards take up: one for each, and one for the words above those that do not work. */
 export function cardsOf({ traits, pairs }: Pick<AnimalSeen, "traits" | "pairs">): number {
   const all = [...traits, ...pairs];
-  return all.length + (all.some((trait) => !trait.active) ? 1 : 0);
+  return counted(all.map(({ kind }) => say().name("trait", kind))) + (all.some((trait) => !trait.active) ? 1 : 0);
 }
 
 /** The part an animal has in the attack that is asked about. */
@@ -125,7 +125,7 @@ export function Waiting({ set, letters, drawn, owner }: Omit<AnimalProps, "anima
         {mini && <MiniTraits animal={set} letters={letters} />}
       </Piece>
       {owner !== undefined && <SeatBadge seat={owner} />}
-      {!mini && <TraitList animal={set} letters={letters} named={cardsOf(set) <= drawn.named} />}
+      {!mini && <TraitList animal={set} letters={letters} named={Math.floor(cardsOf(set)) <= drawn.named} />}
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { useSession } from "../../app/session";
 import { Animal, type Drawn } from "./Animal";
 import { Bond } from "./Traits";
 import { bondBetween, chainsOf, listOf } from "./facts";
-import type { Herd } from "../../parts/room";
+import { type Herd, counted } from "../../parts/room";
+import { say } from "../../words/words";
 import type { SeatSeen } from "./types";
 
 /** The row as it takes up room: the card between two neighbours keeps them together. */
 export function herdOf(seat: SeatSeen): Herd {
-  return chainsOf(seat).map((chain) => chain.map(({ traits }) => traits.length));
+  return chainsOf(seat).map((chain) => chain.map(({ traits }) => counted(traits.map(({ kind }) => say().name("trait", kind)))));
 }
 
 /** Between two animals of a pair. */

@@ -22,7 +22,12 @@ interface HandRowProps {
 export function HandRow({ label, count, empty, children }: HandRowProps) {
   const frame = useRef<HTMLElement>(null);
   const room = useRoom(frame);
-  const { width, overlap, lines } = handFit(room ?? { width: 0, height: 0 }, count, (room?.width ?? 0) > SWIPED, room?.unit);
+  const { width, overlap, lines } = handFit(
+    room ?? { width: 0, height: 0 },
+    count,
+    (room?.width ?? 0) > SWIPED,
+    room?.unit,
+  );
   return (
     <section
       ref={frame}

@@ -47,14 +47,19 @@ export function Creature({
       viewBox="0 0 122 92"
       aria-hidden="true"
       focusable="false"
+      style={{ "--since": `${-(seed % 7) * 0.9}s` }}
       {...frame}
     >
+      {!at && <path class={pose.has("fins") ? "habitat water" : "habitat"} d={HABITAT} />}
       <Figure body={body} parts={parts} pose={pose} poisoned={poisoned} />
       {newborn && <Cradle body={body} />}
       {paralysed && <path class="dizzy" d={`M${body.head.x - 9} ${body.head.y - 15}c6-6 16-4 15 1s-9 5-9 1 7-3 6 0`} />}
     </svg>
   );
 }
+
+/** A wash of colour on the paper behind it: the land, or the water. */
+const HABITAT = "M4 80C1 66 16 57 34 54c16-3 20-10 40-9 17 1 22 9 34 15 12 7 10 20 0 23-12 4-28 1-50 3-26 2-52 4-54-6z";
 
 /** What the looks of a creature make of its body. */
 export function buildOf(parts: readonly Part[], pose: Pose): Build {
@@ -80,26 +85,28 @@ export function Figure({ body, parts, pose, poisoned = false }: FigureProps) {
         </clipPath>
       </defs>
       <path class="ground" d={`M8 ${GROUND + 2}h104`} />
-      {parts.map((part) => part.behind?.(body, pose))}
-      <Legs body={body} near={false} />
-      <path class="body" d={skin} />
-      <g clip-path={`url(#${cut})`}>
-        <path class="shade" d={shade(body)} />
-        {parts.map((part) => part.skin?.(body, pose))}
+      <g class="breath">
+        {parts.map((part) => part.behind?.(body, pose))}
+        <Legs body={body} near={false} />
+        <path class="body" d={skin} />
+        <g clip-path={`url(#${cut})`}>
+          <path class="shade" d={shade(body)} />
+          {parts.map((part) => part.skin?.(body, pose))}
+        </g>
+        <path class="hatch" d={hatching(body)} />
+        <path class="contour" d={skin} />
+        <path class="contour ghost" d={skin} transform="translate(.8 -.7)" />
+        <Legs body={body} near />
+        <Ears body={body} />
+        <Face body={body} asleep={pose.asleep} poisoned={poisoned} />
+        {parts.map((part) => part.front?.(body, pose))}
+        {pose.asleep && (
+          <path
+            class="zzz"
+            d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`}
+          />
+        )}
       </g>
-      <path class="hatch" d={hatching(body)} />
-      <path class="contour" d={skin} />
-      <path class="contour ghost" d={skin} transform="translate(.8 -.7)" />
-      <Legs body={body} near />
-      <Ears body={body} />
-      <Face body={body} asleep={pose.asleep} poisoned={poisoned} />
-      {parts.map((part) => part.front?.(body, pose))}
-      {pose.asleep && (
-        <path
-          class="zzz"
-          d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`}
-        />
-      )}
     </>
   );
 }
@@ -186,10 +193,10 @@ function Face({
       {asleep && <path class="line" d={`M${x - 3} ${y}q3 2.5 6 0`} />}
       {!asleep && poisoned && <path class="line" d={`M${x - 2} ${y - 2}l4 4m0-4l-4 4`} />}
       {!asleep && !poisoned && (
-        <>
+        <g class="eye" style={{ transformOrigin: `${x}px ${y}px` }}>
           <circle class="ink" cx={x} cy={y} r="1.9" />
           <circle class="glint" cx={x + 0.7} cy={y - 0.7} r=".6" />
-        </>
+        </g>
       )}
       <path class="line" d={smooth(mouth, false)} />
       <circle
