@@ -7,6 +7,7 @@ import { fit } from "../../parts/room";
 import { FirstFlag } from "../../parts/tokens";
 import { useRoom } from "../../parts/useRoom";
 import { SeatBadge } from "../../shell/SeatBadge";
+import { Standing } from "../../shell/Standing";
 import { say, t } from "../../words/words";
 import { Animal, Waiting, cardsOf } from "./Animal";
 import { boardOf, pairLetters } from "./facts";
@@ -71,6 +72,7 @@ function MyStrip({ seat, first }: { readonly seat: SeatSeen; readonly first: boo
     >
       <SeatBadge seat={seat.seat} />
       <span class="who">{session.names.value[seat.seat]}</span>
+      <Standing seat={seat.seat} />
       {first && (
         <span title={t("first-player")}>
           <FirstFlag />

@@ -8,6 +8,7 @@ import { type Fit, fit } from "../../parts/room";
 import { useRoom } from "../../parts/useRoom";
 import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
+import { Standing } from "../../shell/Standing";
 import { say, t } from "../../words/words";
 import { Animal, cardsOf } from "./Animal";
 import { Creature } from "../../parts/creature/Creature";
@@ -89,6 +90,7 @@ function Opponent({ seat, found }: OpponentProps) {
         <SeatBadge seat={seat.seat} />
         <span class="who">{session.names.value[seat.seat] ?? ""}</span>
         <SeatMark seat={session.seats.value[seat.seat]} />
+        <Standing seat={seat.seat} />
         <Counts seat={seat} />
         {!open && <StripHerd seat={seat} />}
         {acting && (

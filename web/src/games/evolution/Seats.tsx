@@ -2,6 +2,7 @@
 
 import { useSession } from "../../app/session";
 import { SeatBadge } from "../../shell/SeatBadge";
+import { Standing } from "../../shell/Standing";
 import { say, t } from "../../words/words";
 import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { boardOf } from "./facts";
@@ -62,6 +63,7 @@ function SeatChip({ seat }: { readonly seat: SeatSeen }) {
       <span class="who" aria-hidden="true">
         {name}
       </span>
+      <Standing seat={seat.seat} />
       {first && <FirstFlag />}
       <span class="chip-count" aria-hidden="true">
         <CardBack />

@@ -11,7 +11,9 @@ import type { SeatSeen } from "./types";
 
 /** The row as it takes up room: the card between two neighbours keeps them together. */
 export function herdOf(seat: SeatSeen): Herd {
-  return chainsOf(seat).map((chain) => chain.map(({ traits }) => counted(traits.map(({ kind }) => say().name("trait", kind)))));
+  return chainsOf(seat).map((chain) =>
+    chain.map(({ traits }) => counted(traits.map(({ kind }) => say().name("trait", kind)))),
+  );
 }
 
 /** Between two animals of a pair. */

@@ -85,28 +85,26 @@ export function Figure({ body, parts, pose, poisoned = false }: FigureProps) {
         </clipPath>
       </defs>
       <path class="ground" d={`M8 ${GROUND + 2}h104`} />
-      <g class="breath">
-        {parts.map((part) => part.behind?.(body, pose))}
-        <Legs body={body} near={false} />
-        <path class="body" d={skin} />
-        <g clip-path={`url(#${cut})`}>
-          <path class="shade" d={shade(body)} />
-          {parts.map((part) => part.skin?.(body, pose))}
-        </g>
-        <path class="hatch" d={hatching(body)} />
-        <path class="contour" d={skin} />
-        <path class="contour ghost" d={skin} transform="translate(.8 -.7)" />
-        <Legs body={body} near />
-        <Ears body={body} />
-        <Face body={body} asleep={pose.asleep} poisoned={poisoned} />
-        {parts.map((part) => part.front?.(body, pose))}
-        {pose.asleep && (
-          <path
-            class="zzz"
-            d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`}
-          />
-        )}
+      {parts.map((part) => part.behind?.(body, pose))}
+      <Legs body={body} near={false} />
+      <path class="body" d={skin} />
+      <g clip-path={`url(#${cut})`}>
+        <path class="shade" d={shade(body)} />
+        {parts.map((part) => part.skin?.(body, pose))}
       </g>
+      <path class="hatch" d={hatching(body)} />
+      <path class="contour" d={skin} />
+      <path class="contour ghost" d={skin} transform="translate(.8 -.7)" />
+      <Legs body={body} near />
+      <Ears body={body} />
+      <Face body={body} asleep={pose.asleep} poisoned={poisoned} />
+      {parts.map((part) => part.front?.(body, pose))}
+      {pose.asleep && (
+        <path
+          class="zzz"
+          d={`M${body.head.x + 2} ${body.head.y - 18}h5l-5 6h5M${body.head.x + 11} ${body.head.y - 26}h4l-4 5h4`}
+        />
+      )}
     </>
   );
 }
