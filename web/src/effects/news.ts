@@ -1,5 +1,6 @@
 // What a player should hear of at the turn of a phase: what begins, what they have lost and what they have got.
 
+import type { ComponentType } from "preact";
 import type { LogLine, View } from "../net/protocol";
 
 /** What of a game's events is news: the keys of the events, from a table of the game. */
@@ -11,6 +12,8 @@ export interface News {
   readonly gains: Readonly<Record<string, string>>;
   /** The seat that an element belongs to, where the engine tells it otherwise than by an owner. */
   readonly seatOf?: (element: string, view: View) => number | null;
+  /** A picture for what begins. */
+  readonly Picture?: ComponentType;
 }
 
 export const NO_NEWS: News = { chapters: [], losses: {}, gains: {} };

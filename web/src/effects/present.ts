@@ -5,6 +5,7 @@ import type { Table } from "../net/table";
 import type { Entrance } from "./director";
 import { halo } from "./halo";
 import { animate } from "./motion";
+import { play } from "./sound";
 import { NO_NEWS, type News, actorsOf, bannerOf } from "./news";
 
 const BANNER_MS = 4500;
@@ -26,6 +27,7 @@ export function present(
   const banner = bannerOf(lines, news, views);
   if (banner) {
     table.banner.value = banner;
+    play("page");
     clearTimeout(timer);
     timer = window.setTimeout(() => (table.banner.value = null), BANNER_MS);
   }

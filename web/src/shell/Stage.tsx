@@ -1,14 +1,20 @@
 // While the others play: the banner of what begins, over the table, and a button that skips.
 
 import { useSession } from "../app/session";
+import type { GameModule } from "../games/game";
 import type { LogLine } from "../net/protocol";
 import type { Table } from "../net/table";
 import { say, t } from "../words/words";
 import { Icon } from "./icons";
 
+interface StageProps {
+  readonly table: Table;
+  readonly game: GameModule;
+}
+
 /** What begins, and what its reader has lost and got. */
-export function Stage({ table }: { readonly table: Table }) {
-  return <div class="stage">{table.banner.value && <BannerSlip table={table} />}</div>;
+export function Stage({ table, game }: StageProps) {
+  return <div class="stage">{table.banner.value && <BannerSlip table={table} game={game} />}</div>;
 }
 
 /** To now; so does a tap or a key anywhere on the table. */
@@ -29,12 +35,14 @@ export function Skip({ table }: { readonly table: Table }) {
   );
 }
 
-function BannerSlip({ table }: { readonly table: Table }) {
+function BannerSlip({ table, game }: StageProps) {
   const session = useSession();
+  const Picture = game.news?.Picture;
   const { titles, losses, gains } = table.banner.value!;
   const sentence = (line: LogLine): string => say().event(line, session.scene.value);
   return (
     <div class="banner" aria-hidden="true">
+      {Picture && <Picture />}
       {titles.map((line) => (
         <strong key={line.key}>{sentence(line)}</strong>
       ))}

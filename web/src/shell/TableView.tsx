@@ -184,7 +184,7 @@ export function TableView({ table, game, root }: TableViewProps) {
           <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
         </div>
       </div>
-      <Stage table={table} />
+      <Stage table={table} game={game} />
       {sinceOpen && <SinceList table={table} close={() => setSinceOpen(false)} />}
       <More root={root} />
       <Aim />

@@ -5,7 +5,6 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useSession } from "../../app/session";
 import { Aim } from "./Aim";
-import { Banner } from "./Banner";
 import { Hand } from "./Hand";
 import { Mine, Others } from "./Sides";
 import { Piles, Race, Source } from "./Source";
@@ -34,7 +33,6 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
       {children}
       {mine && <Hand side={mine} />}
       <Aim root={root} />
-      <Banner />
     </div>
   );
 }
