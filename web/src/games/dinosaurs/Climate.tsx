@@ -56,7 +56,7 @@ export function ClimatePanel() {
 
 function Loss({ count }: { readonly count: number }) {
   return (
-    <span class="loss" data-danger={count > 0 || undefined} title={t("would-lose", { count })}>
+    <span class="toll" data-danger={count > 0 || undefined} title={t("would-lose", { count })}>
       {count === 0 ? "0" : `−${count}`}
       <Sign kind="dino" />
       <span class="hidden">{t("would-lose", { count })}</span>
