@@ -33,6 +33,7 @@ export function describe(session: Session, element: string): Described {
       title: say().name("gene", value),
       icon: value,
       text: say().about("gene", value),
+      lore: say().lore("gene", value),
       lines: [],
       rule: RULES[value]!,
     };
@@ -46,6 +47,7 @@ export function describe(session: Session, element: string): Described {
       return {
         title: say().name("happening", card.event),
         text: say().about("happening", card.event),
+        lore: say().lore("happening", card.event),
         lines: card.window ? [{ name: t("played-in"), text: say().name("phase", card.window) }] : [],
         rule: "DINO-3.6",
       };
@@ -113,6 +115,7 @@ function describeRow(
     title: bid === null ? t("row-free", words) : t("row-bid", words),
     icon: gene,
     text: say().about("gene", gene),
+    lore: say().lore("gene", gene),
     lines: [],
     rule: "DINO-3.33",
   };

@@ -59,6 +59,7 @@ function describeProperty(session: Session, property: string, marks: readonly st
     title: [say().name("property", property), ...marks].join(" · "),
     icon: property,
     text: say().about("property", property),
+    lore: say().lore("property", property),
     lines: [],
     rule: ruleOf(session, property),
   };

@@ -98,6 +98,7 @@ function describeCard(session: Session, id: string): Described {
     title: say().name("evocard", id),
     text: [say().about("evocard", id), lower].filter(Boolean).join(" "),
     icon: id,
+    lore: say().lore("evocard", id),
     lines: (["extinction", "survival"] as const)
       .filter((symbol) => seen?.[symbol])
       .map((symbol) => ({ icon: symbol, name: say().name("symbol", symbol), text: say().about("symbol", symbol) })),
@@ -106,7 +107,14 @@ function describeCard(session: Session, id: string): Described {
 }
 
 function describeTrait(id: string): Described {
-  return { title: say().name("trait", id), text: say().about("trait", id), icon: id, lines: [], rule: "MAR-1.11" };
+  return {
+    title: say().name("trait", id),
+    text: say().about("trait", id),
+    icon: id,
+    lore: say().lore("trait", id),
+    lines: [],
+    rule: "MAR-1.11",
+  };
 }
 
 function describeHand(session: Session, element: string): Described {
@@ -131,6 +139,7 @@ function describeClass(session: Session, taxon: string): Described {
       ...(one.lost_next > 0 ? [t("endangered-count", { count: one.lost_next })] : []),
     ].join(" · "),
     icon: taxon,
+    lore: say().lore("taxon", taxon),
     lines: [
       ...one.traits.map((trait) => ({
         icon: trait,
