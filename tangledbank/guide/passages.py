@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from tangledbank.guide.blocks import EXAMPLE, GALLERY, HEADING, Block
+from tangledbank.guide.blocks import EXAMPLE, GALLERY, HEADING, TABLE, Block
 from tangledbank.guide.reading import guide_of, has_guide
 from tangledbank.guide.rules import rules_of, rules_path
 from tangledbank.guide.stems import stem, words_of
@@ -32,7 +32,7 @@ class Passage(NamedTuple):
 
 
 def passage(page: str, code: str, id: str, title: str, words: str, text: str, when: Sequence[str]) -> Passage:
-    """A passage with its words counted."""
+    """A passage with its words counted: those of the title, those given to a heading, and those of the text."""
     heads, keys = (frozenset(stem(word, code) for word in words_of(one)) for one in (title, words))
     counted = Counter(stem(word, code) for word in words_of(text))
     return Passage(page, id, title, text, when, heads, keys, counted)
@@ -44,7 +44,9 @@ def said(block: Block) -> str:
     >>> said(Block("list", rows=[["**Hop**"], ["rest [POND-1.1]"]]))
     'Hop rest'
     """
-    pieces = [block.text if block.kind != GALLERY else "", *(cell for row in block.rows for cell in row)]
+    pieces = [block.text if block.kind != GALLERY else ""]
+    if block.kind != TABLE:  # numbers say little without their lines
+        pieces += [cell for row in block.rows for cell in row]
     if block.kind == EXAMPLE:
         pieces += [item.text for item in block.items]
     return " ".join(MARKS.sub("", piece) for piece in pieces if piece)

@@ -15,7 +15,7 @@ from tangledbank.kernel.errors import UnknownName
 RULE = re.compile(r"^\W*([A-Z]{3,4}-[A-Z]?\d+(?:\.\d+)?[a-z]?)\b")
 # Where a rule comes from: [S], [S*], [P: a page], [R: a reason], also in bold.
 MARK = re.compile(r"\s*(?:\*\*)?\[[^\[\]]*(?<![\w-])[SPR]\d?\*?(?![\w-])[^\[\]]*\](?:\*\*)?")
-CHAPTERS_LEFT_OUT = re.compile(r"(Conformance examples|Sources)\b")
+CHAPTERS_LEFT_OUT = re.compile(r"(Conformance examples|Sources|Rulings added)\b")
 COLUMNS_LEFT_OUT = re.compile(r"(option )?id|ids|RU|CS|Russian|Czech|prov\.?|provenance|mark|tag|design")
 WHEN = re.compile(r"<!-- when (\S+) -->")
 

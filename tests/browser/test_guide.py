@@ -60,9 +60,12 @@ def test_beside_a_table_on_a_phone(newcomer: Newcomer) -> None:
     expect(book).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "size", "locale"), [("evolution", DESK, "en-GB"), ("marine", PHONE, "cs-CZ")])
-def test_as_a_page(newcomer: Newcomer, game: str, size: tuple[int, int], locale: str) -> None:
-    anna = newcomer(size, locale=locale, has_touch=size == PHONE)
+@pytest.mark.parametrize(
+    ("game", "size", "locale", "scheme"),
+    [("evolution", DESK, "en-GB", "dark"), ("marine", PHONE, "cs-CZ", "light")],
+)
+def test_as_a_page(newcomer: Newcomer, game: str, size: tuple[int, int], locale: str, scheme: str) -> None:
+    anna = newcomer(size, locale=locale, color_scheme=scheme, has_touch=size == PHONE)
     page = anna.go_home().page
     page.locator(f".cover[data-game={game}] .cover-guide").click()
     expect(page.locator(".guide-page h1")).to_be_visible()
@@ -83,7 +86,8 @@ def test_as_a_page(newcomer: Newcomer, game: str, size: tuple[int, int], locale:
     for tool in (".top-bar", ".guide-tools", ".guide-switches", ".guide-contents", ".footnote"):
         expect(page.locator(tool).first).to_be_hidden()
     expect(page.locator(".guide-gallery li").first).to_be_visible()
-    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    colours = "() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]"
+    assert page.evaluate(colours) == ["rgb(255, 255, 255)", "rgb(43, 42, 38)"], "dark ink on white, by lamp light too"
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
 
 

@@ -5,10 +5,11 @@ import { useEffect, useState } from "preact/hooks";
 import { place } from "../app/router";
 import { language } from "../app/settings";
 import { nameOf, onShelf } from "../app/shelf";
+import { subject } from "../app/title";
 import { TopBar } from "../shell/TopBar";
 import { Nothing } from "../shell/ConnectionNote";
 import { Icon } from "../shell/icons";
-import { say, spokenGame, t } from "../words/words";
+import { say, speaker, spokenGame, t } from "../words/words";
 import { GuideText } from "./Guide";
 import { type Block, type Options, RULE, guideOf, rulesOf, switchesOf, usePage } from "./pages";
 import { reach } from "./reach";
@@ -30,8 +31,14 @@ export function GuidePage({ game }: { readonly game: string }) {
   useEffect(() => {
     spokenGame.value = game;
     document.documentElement.dataset["game"] = game;
-    return () => delete document.documentElement.dataset["game"];
+    return () => {
+      delete document.documentElement.dataset["game"];
+      subject.value = "";
+    };
   }, [game]);
+  useEffect(() => {
+    subject.value = nameOf(game) && `${nameOf(game)}: ${t("how-to-play")}`;
+  }, [nameOf(game), speaker.value]);
   const open = (next: string): void => {
     setTyped("");
     if (next === target) reach(document, next);
