@@ -129,10 +129,27 @@ def test_everything_that_can_be_touched_first_is_on_the_board(signs: bool) -> No
     while not table.over:
         table.play_bots()
         elements = {line.element for line in draw(table.view, table.language, table.scene, signs).lines()}
-        firsts = {move.path[0] for move in table.moves}
+        firsts = {move.path[0] for move in table.listed()}
         assert all(first in elements for first in firsts if first.startswith(("animal:", "card:")))
         if table.moves:
             table.play(table.moves[-1])
+
+
+def test_like_cards_are_listed_once() -> None:
+    """But each can still be named by its text."""
+    table = Session(tb.game("evolution"), ["human", "random"], seed=7, language=Language("en", "evolution"))
+    hand = [line.text for line in draw(table.view, table.language, table.scene).hand if line.element]
+    assert hand[1] == "Parasite / Carnivorous (card:2) ×3" and len(hand) == 4
+    assert [str(move).split()[-1] for move in table.listed()] == ["0", "2", "4", "6", "pass"]
+    assert "play_animal 10" in [str(move) for move in table.moves]
+
+
+def test_a_card_tells_what_is_on_it_and_a_move_what_it_leads_to() -> None:
+    table = Session(tb.game("evolution"), ["human", "random"], seed=7, language=Language("en", "evolution"))
+    parasite, carnivorous = table.about("card:2")
+    assert parasite.startswith("Parasite: Needs 2 more food.") and carnivorous.startswith("Carnivorous: ")
+    assert table.about("choose:pass") == []
+    assert table.ahead("pass") == ["6 cards stay in your hand."]
 
 
 def test_the_ending_adds_up() -> None:

@@ -110,8 +110,8 @@ class TableApp(Page):
         if session.is_humans_turn() and len(session.here) > 1 and session.viewer != self.asked:
             self.asked = session.viewer
             await self.hand_over(session.names[session.viewer or 0])
-        self.choosing = Choosing(session.moves)
-        texts = [str(move) for move in session.moves]
+        self.choosing = Choosing(session.listed())
+        texts = [str(move) for move in self.choosing.moves]
         self.sentences = dict(zip(texts, session.sentences(), strict=True))
         self.show_table()
         if texts or self.focused is None:

@@ -59,8 +59,22 @@ def draw(view: dict[str, Any], language: Language, scene: Scene, signs: bool = F
     told = view["ending"]
     if told is not None:
         board.ending += [Line(language.ending(tie, scene)) for tie in told["ties"]]
+    board.hand = once_each(board.hand)
     return board
 
+
+def once_each(lines: list[Line]) -> list[Line]:
+    """Lines that differ only in the id of their card stand there once, with their number.
+
+    >>> [line.text for line in once_each([Line("Fly (card:1)", "card:1"), Line("Fly (card:4)", "card:4")])]
+    ['Fly (card:1) ×2']
+    """
+    alike: dict[str, list[Line]] = {}
+    for line in lines:
+        alike.setdefault(line.text.replace(line.element, "") if line.element else line.text, []).append(line)
+    return [
+        Line(f"{same[0].text} ×{len(same)}", same[0].element) if len(same) > 1 else same[0] for same in alike.values()
+    ]
 
 @cache
 def drawing_of(game: str) -> Drawing:

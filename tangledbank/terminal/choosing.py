@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tangledbank.locale import Scene
+
 
 class Offer:
     """A legal move, as a view tells it; it may be touched in several ways.
@@ -39,6 +41,28 @@ def offers_in(view: Mapping[str, Any]) -> list[Offer]:
     (['hop -1,0', 'hop 0,0', 'hunt 0', 'hunt 2', 'rest'], [])
     """
     return [Offer(said) for said in (view["question"] or {}).get("moves", [])]
+
+
+def once_each(offers: Sequence[Offer], scene: Scene) -> list[Offer]:
+    """Of moves that differ only in which of several like cards they name, the first.
+
+    >>> cards = ("card:1", "card:4")
+    >>> moves = [{"text": f"hunt {card[5:]}", "key": "hunt", "args": {"card": card}, "paths": []} for card in cards]
+    >>> flies = Scene(things={"card:1": {"is": "insect:fly"}, "card:4": {"is": "insect:fly"}})
+    >>> [str(offer) for offer in once_each([Offer(said) for said in moves], flies)]
+    ['hunt 1']
+    """
+    seen: dict[str, Offer] = {}
+    for offer in offers:
+        named = {name: what_is(element, scene) for name, element in offer.said["args"].items()}
+        seen.setdefault(repr((offer.said["key"], named)), offer)
+    return list(seen.values())
+
+
+def what_is(element: Any, scene: Scene) -> Any:
+    """A card by what is on it, if that is known; anything else by its name."""
+    is_card = isinstance(element, str) and element.startswith("card:")
+    return (is_card and scene.facts(element)) or element
 
 
 class Choosing:

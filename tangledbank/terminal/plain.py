@@ -193,8 +193,7 @@ class PlainGame:
             self.session.answer(words.lower() in YES)
             return True
         if move is not None:
-            texts = [str(offered) for offered in self.session.moves]
-            self._say(self.session.sentences()[texts.index(str(move))])
+            self._say(self.language.move(move.said, self.session.scene))
             self.session.play(move)
             return True
         if command.lower() == "undo" and self.session.can_undo():
@@ -208,11 +207,10 @@ class PlainGame:
 
     def _chosen(self, words: str) -> Offer | None:
         """The move that an answer names, by its number or by its text."""
-        moves = self.session.moves
         if words.isascii() and words.isdigit():
-            number = int(words)
-            return moves[number - 1] if 1 <= number <= len(moves) else None
-        return next((move for move in moves if str(move) == " ".join(words.split())), None)
+            number, listed = int(words), self.session.listed()
+            return listed[number - 1] if 1 <= number <= len(listed) else None
+        return next((move for move in self.session.moves if str(move) == " ".join(words.split())), None)
 
     def _refuse(self, words: str) -> None:
         """Say why an answer is none."""
@@ -223,7 +221,7 @@ class PlainGame:
         try:
             reason = session.state.reason(session.state.parse(words))
         except InvalidMove:
-            self._say(self.language.ui("not-a-number", text=words, count=len(session.moves)))
+            self._say(self.language.ui("not-a-number", text=words, count=len(session.listed())))
         else:
             self._say(in_words([reason], self.language, session.scene)[0])
 
@@ -258,7 +256,7 @@ class PlainGame:
     def _ahead(self, argument: str) -> None:
         move = self._chosen(argument)
         if move is None:
-            self._say(self.language.ui("not-a-number", text=argument, count=len(self.session.moves)))
+            self._say(self.language.ui("not-a-number", text=argument, count=len(self.session.listed())))
             return
         for line in self.session.ahead(move) or [self.language.ui("ahead-nothing")]:
             self._say(line)

@@ -13,7 +13,7 @@ from tangledbank.kernel.record import Record
 from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
 from tangledbank.locale.sentences import in_words, sentences_of, texts_of
-from tangledbank.terminal.choosing import Offer, offers_in
+from tangledbank.terminal.choosing import Offer, offers_in, once_each
 
 HUMAN = "human"
 LETTERS = "ABCDEFGH"
@@ -124,6 +124,10 @@ class Session:
         """What the viewer can choose from."""
         return offers_in(self.view) if self.is_humans_turn() else []
 
+    def listed(self) -> list[Offer]:
+        """The moves as they are listed: of several like cards, one."""
+        return once_each(self.moves, self.scene)
+
     def prompt(self) -> str:
         """The open question in words; who has no seat is told that they are watching."""
         question = self.view["question"]
@@ -139,8 +143,8 @@ class Session:
         return fresh
 
     def sentences(self) -> list[str]:
-        """The moves in words, in their order; where two sound the same, what tells them apart is added."""
-        return sentences_of([move.said for move in self.moves], self.language, self.scene)
+        """The listed moves in words; where two sound the same, what tells them apart is added."""
+        return sentences_of([move.said for move in self.listed()], self.language, self.scene)
 
     def why_not(self, element: str, chosen: Sequence[str] = ()) -> list[str]:
         """Why the viewer cannot use an element after what is chosen, in words, each with its rule; none if it can."""
