@@ -11,6 +11,10 @@ from tests.browser.conftest import Newcomer
 from tests.browser.person import Person
 
 DESK, PHONE = (1280, 800), (390, 844)
+LOOK = """state => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 GAMES = [("evolution", DESK), ("dinosaurs", PHONE)]
 
 
@@ -64,6 +68,14 @@ def test_since_my_last_move(newcomer: Newcomer, game: str, size: tuple[int, int]
     page.keyboard.press("Escape")
     expect(page.locator(".since")).to_have_count(0)
     page.wait_for_selector(".since-chip:focus")
+
+    # Whoever has looked elsewhere in the meantime is told by itself.
+    page.evaluate(LOOK, "hidden")
+    anna.play_by_pointer(moves=2)
+    anna.await_turn()
+    expect(page.locator(".since")).to_have_count(0)
+    page.evaluate(LOOK, "visible")
+    expect(page.locator(".since li").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

@@ -549,6 +549,8 @@ ui-keys-log = přečíst poslední řádek záznamu
 ui-keys-clock = přečíst hodiny
 ui-keys-coach = trenér mluví, nebo mlčí
 ui-keys-steps = v přehrávání: o krok vpřed, o krok zpět
+ui-keys-turns = v přehrávání: o kolo vpřed, o kolo zpět
+ui-keys-plays = v přehrávání: spustit, nebo zastavit
 ui-keys-skip = když se ukazují cizí tahy: kterákoli klávesa skočí na současný stav
 
 

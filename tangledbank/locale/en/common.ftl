@@ -527,6 +527,8 @@ ui-keys-log = hear the newest line of the log
 ui-keys-clock = hear the clocks
 ui-keys-coach = let the coach speak, or be silent
 ui-keys-steps = in a replay: one step forward, one step back
+ui-keys-turns = in a replay: one turn forward, one turn back
+ui-keys-plays = in a replay: play or pause
 ui-keys-skip = while the others’ moves are shown: any key skips to now
 
 

@@ -23,6 +23,8 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [["T"], "clock"],
   [["C"], "coach"],
   [["N", "P"], "steps"],
+  [["PgDn", "PgUp"], "turns"],
+  [["K"], "plays"],
 ];
 
 export function KeySheet() {

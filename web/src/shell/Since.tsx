@@ -14,6 +14,22 @@ export function linesSince(table: Table): readonly LogLine[] {
   return acted === null ? [] : table.log.value.filter(({ seq }) => seq >= acted);
 }
 
+const WORTH_TELLING = 3;
+
+/** Whoever looks at the page again after some time is told what they have missed. */
+export function useComeback(table: Table, tell: () => void): void {
+  useEffect(() => {
+    let left = table.log.value.length;
+    const look = (): void => {
+      const now = table.log.value.length;
+      if (document.visibilityState === "hidden") left = now;
+      else if (now - left >= WORTH_TELLING && linesSince(table).length >= WORTH_TELLING) tell();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [table]);
+}
+
 interface OpensList {
   readonly table: Table;
   readonly open: boolean;

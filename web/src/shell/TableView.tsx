@@ -27,7 +27,7 @@ import { LogPanel } from "./LogPanel";
 import { MoveList } from "./MoveList";
 import { Prompt } from "./Prompt";
 import { Side, type Tab } from "./Side";
-import { SinceChip, SinceList, Ticker } from "./Since";
+import { SinceChip, SinceList, Ticker, useComeback } from "./Since";
 import { Skip, Stage } from "./Stage";
 import { TablePanel } from "./TablePanel";
 import { TopBar } from "./TopBar";
@@ -80,6 +80,7 @@ export function TableView({ table, game, root }: TableViewProps) {
     return () => removeEventListener("keydown", listen);
   });
   useCoach(table);
+  useComeback(table, () => setSinceOpen(true));
   const toggleSince = (): void => setSinceOpen((open) => !open);
   const openLog = (): void => {
     setTab("log");
