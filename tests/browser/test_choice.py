@@ -51,14 +51,14 @@ async def play(anna: Client, table: str, choose: Choose, rng: random.Random) -> 
 
 
 def to_a_hunt(player: Player, rng: random.Random) -> str | None:
-    """Until an animal of one's own may eat, attack another's and attack one's own, and another one may eat, too."""
+    """Until one animal of one's own may attack others and two of one's own, and another one may eat, too."""
     moves = player.moves
     attacks = [move.split() for move in moves if move.startswith("attack")]
     own = {f"animal:{name}" for name in whose(player, "seat:0")}
-    prey = {f"animal:{words[2]}" in own for words in attacks}
+    prey = [f"animal:{words[2]}" in own for words in attacks]
     hunters = {words[1] for words in attacks}
     eaters = {move.split()[1] for move in moves if move.startswith("take_food")}
-    if prey == {True, False} and len(hunters) == 1 and hunters < eaters:
+    if prey.count(True) > 1 and False in prey and len(hunters) == 1 and hunters < eaters:
         return None
     fierce = [move for move in moves if move.startswith("play_trait") and " carnivorous on " in move]
     mine = [move for move in fierce if f"animal:{move.split()[4]}" in own]
@@ -132,9 +132,9 @@ def own_name(page: Page) -> str:
 
 
 def to_a_parasite(player: Player, rng: random.Random) -> str | None:
-    """Until there is a card in hand that is only for others, and an animal of one's own and of another."""
-    cruel = [move for move in player.moves if " parasite on " in move]
-    if cruel and whose(player, "seat:0"):
+    """Until there is a card in hand that is only for others, an animal of one's own, and several of another."""
+    cruel = {move.split()[-1] for move in player.moves if " parasite on " in move}
+    if len(cruel) > 1 and whose(player, "seat:0"):
         return None
     return rng.choice([move for move in player.moves if move.startswith("play_animal")] or player.moves)
 
