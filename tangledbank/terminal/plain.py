@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from tangledbank.kernel.errors import InvalidMove
+from tangledbank.locale.render import key_of
 from tangledbank.locale.sentences import in_words
 from tangledbank.terminal.boards import draw
 from tangledbank.terminal.choosing import Offer, offers_in
@@ -326,7 +327,8 @@ def victory(session: Session) -> str:
     if len(winners) > 1:
         return session.language.ui("winners-shared", players=", ".join(names))
     if not winners:
-        return session.language.ui("winner-nobody")
+        other = key_of("ending", f"{session.view['ending']['reason']}-wins")  # somebody without a seat
+        return session.language.text(other) if session.language.has(other) else session.language.ui("winner-nobody")
     if winners == [session.viewer]:
         return session.language.ui("winner-you")
     return session.language.ui("winner", player=names[0])

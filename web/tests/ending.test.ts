@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dealt } from "../src/ending/counting";
+import { livesOf } from "../src/ending/lives";
+import type { LogLine } from "../src/net/protocol";
 import { isMark, latinName } from "../src/ending/latin";
 import { LOOKS } from "../src/parts/creature/looks";
 import { apart, countAt, named, steps, ticks } from "../src/parts/chart";
@@ -56,4 +58,36 @@ test("a time-lapse takes half a minute and leaves steps out where it must; other
   assert.equal(nextStep("lapse", 10, 0, 500, 300), 11);
   assert.equal(nextStep("normal", 10, 0, 60_000, 300), 11);
   assert.equal(nextStep("lapse", 299, 0, 60_000, 300), 300);
+});
+
+test("a life is what the log tells of an animal; what repeats in a turn is told once", () => {
+  const line = (at: number, key: string, args: Record<string, string>): LogLine => ({ seq: at, at, key, args });
+  const log = [
+    line(1, "new-animal", { animal: "animal:3", seat: "seat:0" }),
+    line(4, "takes-food", { eater: "animal:3" }),
+    line(5, "takes-food", { eater: "animal:3" }),
+    line(9, "takes-food", { eater: "animal:3" }),
+    line(9, "is-eaten", { prey: "animal:3", hunter: "animal:4" }),
+  ];
+  const story = {
+    last: 9,
+    at: [0],
+    curves: {},
+    turns: [
+      { turn: 1, at: 0 },
+      { turn: 2, at: 7 },
+    ],
+    turning: null,
+  };
+  const [first, second] = livesOf(log, "animal", story);
+  assert.deepEqual(
+    first!.moments.map(({ line: { key }, turn, times }) => [key, turn, times]),
+    [
+      ["new-animal", 1, 1],
+      ["takes-food", 1, 2],
+      ["takes-food", 2, 1],
+      ["is-eaten", 2, 1],
+    ],
+  );
+  assert.equal(second!.element, "animal:4");
 });

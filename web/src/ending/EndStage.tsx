@@ -7,6 +7,7 @@ import type { GameModule } from "../games/game";
 import type { TableInfo } from "../net/protocol";
 import { Fair } from "../shell/Fair";
 import { say, t } from "../words/words";
+import { Album } from "./Album";
 import { Charts } from "./Chart";
 import { PlateOf } from "./Plate";
 import { Rank } from "./Rank";
@@ -79,6 +80,7 @@ export function EndStage({ game, info, fresh, children }: StageProps) {
             {story.turning && <Turning turning={story.turning} info={info} />}
           </section>
         )}
+        {story && <Album game={game} info={info} story={story} />}
         {game.Coda && (
           <section class="end-coda">
             <game.Coda />

@@ -41,6 +41,11 @@ export interface GameModule {
   readonly tally: (session: Session, seat: number) => readonly Counted[];
   /** The finest creature of a seat, for the plate. */
   readonly specimen?: (session: Session, seat: number) => Specimen | null;
+  /** Which elements live and die, so that each has a page in the album, and how one looks in a view; null: it is not there. */
+  readonly album?: {
+    readonly kind: string;
+    readonly portrait: (view: View, element: string) => ComponentChildren;
+  };
   /** What else there is to tell at the end. */
   readonly Coda?: ComponentType;
   readonly phase: (view: View) => string;

@@ -52,6 +52,9 @@ export function TableView({ table, game, root }: TableViewProps) {
   const undo = table.latest.value!.undo;
   const over = view.over;
   const stage = useStage(over, info.lesson !== null);
+  useEffect(() => {
+    if (stage.open) setSideOpen(false); // on a phone it would cover the ending
+  }, [stage.open]);
   // There is something to see or to do: clocks, or people for the owner to deal with.
   const ruled = info.clock !== null || table.latest.value!.people.length > 0 || (info.owner && hasOpenSeat(info));
   const chats = table.chat.value.length;

@@ -10,7 +10,7 @@ import { describe } from "./describe";
 import { Guide } from "./Guide";
 import { DefenceSheet } from "./Sheet";
 import { Track } from "./Track";
-import { specimen, tally } from "./tally";
+import { album, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
 import { VERBS } from "./verbs";
@@ -33,6 +33,7 @@ const evolution: GameModule = {
   turns: new Set(["develop", "feed", "gather"]),
   tally,
   specimen,
+  album,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,

@@ -4,10 +4,12 @@ import type { Session } from "../../app/session";
 import { Creature } from "../../parts/creature/Creature";
 import { type Counted, type Part, type Specimen, total } from "../../ending/counted";
 import { latinName } from "../../ending/latin";
+import { valueOf } from "../../grammar/paths";
+import type { View } from "../../net/protocol";
 import { say, t } from "../../words/words";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
 import { looksOf } from "./looks";
-import type { AnimalSeen, ScoreSeen, ScoreTrait } from "./types";
+import type { AnimalSeen, BoardSeen, ScoreSeen, ScoreTrait } from "./types";
 
 export function tally(session: Session, seat: number): readonly Counted[] {
   const score = boardOf(session).breakdown?.[seat];
@@ -56,3 +58,11 @@ export function specimen(session: Session, seat: number): Specimen | null {
     traits: kinds.map((kind) => say().name("trait", kind)),
   };
 }
+
+export const album = {
+  kind: "animal",
+  portrait: (view: View, element: string) => {
+    const animal = animalNumbered(view.board as BoardSeen, Number(valueOf(element)));
+    return animal ? <Drawn animal={animal} /> : null;
+  },
+};

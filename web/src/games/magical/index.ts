@@ -12,7 +12,7 @@ import { Track } from "./Track";
 import { describe } from "./describe";
 import { stepOf } from "./facts";
 import { Sign } from "./figure/signs";
-import { Coda, specimen, tally } from "./tally";
+import { Coda, album, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
 import { VERBS } from "./verbs";
@@ -34,6 +34,7 @@ const magical: GameModule = {
   turns: new Set(["create", "add", "activate", "act"]),
   tally,
   specimen,
+  album,
   Coda,
   phase,
   phaseName: (view) => say().name("phase", stepOf(view)),

@@ -3,11 +3,13 @@
 import { useSession, type Session } from "../../app/session";
 import type { Counted, Specimen } from "../../ending/counted";
 import { latinName } from "../../ending/latin";
+import { valueOf } from "../../grammar/paths";
+import type { View } from "../../net/protocol";
 import { say, t } from "../../words/words";
-import { boardOf, nameOfSide, risen } from "./facts";
+import { boardOf, creatureNumbered, nameOfSide, risen } from "./facts";
 import { Beast } from "./figure/Beast";
 import { Sign } from "./figure/signs";
-import { CELLS, type SideSeen } from "./types";
+import { type BoardSeen, CELLS, type SideSeen } from "./types";
 
 export function tally(session: Session, seat: number): readonly Counted[] {
   const side = boardOf(session).sides.find((one) => one.seat === seat);
@@ -63,3 +65,15 @@ export function specimen(session: Session, seat: number): Specimen | null {
     traits: properties.map((property) => say().name("property", property)),
   };
 }
+
+export const album = {
+  kind: "creature",
+  portrait: (view: View, element: string) => {
+    const board = view.board as BoardSeen;
+    const seen = creatureNumbered(board, Number(valueOf(element)));
+    if (!seen) return null;
+    const shadow = board.sides.some(({ seat, creatures }) => seat === null && creatures.includes(seen));
+    const properties = seen.properties.map(({ property }) => property);
+    return <Beast seed={seen.creature} properties={properties} energy={seen.energy} shadow={shadow} />;
+  },
+};

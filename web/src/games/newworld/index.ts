@@ -11,7 +11,7 @@ import { Guide } from "./Guide";
 import { TraitIcon } from "./looks";
 import { DefenceSheet } from "./Sheet";
 import { Track } from "./Track";
-import { specimen, tally } from "./tally";
+import { album, specimen, tally } from "./tally";
 import type { BoardSeen } from "./types";
 import { news } from "./news";
 import { VERBS } from "./verbs";
@@ -32,6 +32,7 @@ const newworld: GameModule = {
   turns: new Set(["develop", "evolve", "feed"]),
   tally,
   specimen,
+  album,
   phase,
   phaseName: (view) => (phase(view) ? say().name("phase", phase(view)) : ""),
   describe,
