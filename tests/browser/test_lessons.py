@@ -86,9 +86,10 @@ def test_by_pointer_from_the_cover_to_the_next_lesson(newcomer: Newcomer) -> Non
     page = person.page
     cover = page.locator(".cover[data-game=evolution]")
     cover.get_by_role("button", name="Play now").click()
-    expect(cover.locator(".learn-offer")).to_contain_text("New to this game?")
-    cover.get_by_role("button", name="Learn it first").click()
-    page.wait_for_selector(NOTE)
+    expect(page.locator(".prompt")).to_be_visible()  # the game has begun, and a lesson is offered beside it
+    expect(page.locator(NOTE)).to_contain_text("New to this game?")
+    page.get_by_role("button", name="Learn it first").click()
+    expect(page.locator(NOTE)).to_contain_text("These are your animals")
     person.check_access()
     page.locator(f"{NOTE} [data-carries-on]").click()
     expect(page.locator(NOTE)).to_contain_text("A card can become a new animal")

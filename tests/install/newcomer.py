@@ -73,7 +73,6 @@ def play_now(browser: Browser, url: str) -> None:
     context.set_default_timeout(PATIENCE_MS)
     person = Person(context.new_page(), url.rstrip("/"))
     person.go_home().page.get_by_role("button", name="Play now").first.click()
-    person.page.get_by_role("button", name="No, thank you, play").click()  # to learn it first is offered once
     assert person.play_by_pointer(moves=1) == 1
     assert not person.complaints, person.complaints
     context.close()

@@ -4,8 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { language } from "../app/settings";
 import { lookAtShelf, shelf } from "../app/shelf";
-import { Offer } from "../lesson/Offer";
-import { begin, isDone, isNew } from "../lesson/lessons";
+import { begin, isDone, offerAt } from "../lesson/lessons";
 import { under } from "../net/prefix";
 import { api } from "../net/api";
 import type { GameInfo, TableInfo } from "../net/protocol";
@@ -87,13 +86,16 @@ interface BoxProps {
 function Box({ game, look }: BoxProps) {
   const { id, ready, players, most, lessons } = game;
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
   const start = (act: () => Promise<void>): void => {
     if (busy) return;
     setBusy(true);
     act().catch((problem: unknown) => (setBusy(false), trouble(problem), look()));
   };
-  const playNow = (): void => start(() => api.playNow(id).then((table) => go(`/table/${table.id}`)));
+  const playNow = async (): Promise<void> => {
+    const table = await api.playNow(id);
+    offerAt(table.id, id, lessons);
+    go(`/table/${table.id}`);
+  };
   const [first] = lessons;
   return (
     <li class="cover" data-game={id} data-ready={ready || undefined}>
@@ -103,15 +105,13 @@ function Box({ game, look }: BoxProps) {
       <div class="cover-words">
         <h2>{game.name[language.value]}</h2>
         <p>{game.text[language.value]}</p>
-        {asked && first ? (
-          <Offer game={id} lesson={first} play={playNow} />
-        ) : ready ? (
+        {ready ? (
           <p class="cover-buttons">
             <button
               type="button"
               class="btn primary"
               aria-disabled={busy}
-              onClick={() => (isNew(id, lessons) ? setAsked(true) : playNow())}
+              onClick={() => start(playNow)}
               title={t("play-now-text")}
             >
               {t("play-now")}

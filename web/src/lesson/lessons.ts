@@ -35,12 +35,18 @@ export function markDone(game: string, lesson: string): void {
   remember(KEY, done.value);
 }
 
-/** Whether somebody who wants to play a game should be asked first whether they know it: once, on this device. */
-export function isNew(game: string, lessons: readonly string[]): boolean {
-  return lessons.length > 0 && !offered.value.includes(game) && !lessons.some((lesson) => isDone(game, lesson));
+/** The table at which somebody plays a game for the first time, so that a lesson is offered; "" if there is none. */
+export const offeredAt = signal("");
+
+/** Somebody sits down at once: if the game is new to them, ask there, once, whether they would like to learn it. */
+export function offerAt(table: string, game: string, lessons: readonly string[]): void {
+  const isNew = lessons.length > 0 && !offered.value.includes(game) && !lessons.some((lesson) => isDone(game, lesson));
+  offeredAt.value = isNew ? table : "";
 }
 
+/** The answer is remembered, be it yes or no. */
 export function dontOffer(game: string): void {
+  offeredAt.value = "";
   if (offered.value.includes(game)) return;
   offered.value = [...offered.value, game];
   remember(OFFERED, offered.value);

@@ -3,6 +3,7 @@
 import { type RefObject } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useSession } from "../app/session";
+import { onShelf } from "../app/shelf";
 import { EndBar } from "../ending/EndBar";
 import { EndStage } from "../ending/EndStage";
 import { useStage } from "../ending/stage";
@@ -13,6 +14,8 @@ import { Aim } from "../grammar/Aim";
 import { More } from "../grammar/More";
 import { LessonMenu } from "../lesson/LessonMenu";
 import { LessonNote } from "../lesson/LessonNote";
+import { Offer } from "../lesson/Offer";
+import { offeredAt } from "../lesson/lessons";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
 import { Absences, Replaced, Unanswered, clockLine } from "./Absence";
@@ -51,6 +54,7 @@ export function TableView({ table, game, root }: TableViewProps) {
   const info = table.info.value!;
   const undo = table.latest.value!.undo;
   const over = view.over;
+  const first = onShelf(info.game)?.lessons[0];
   const stage = useStage(over, info.lesson !== null);
   useEffect(() => {
     if (stage.open) setSideOpen(false); // on a phone it would cover the ending
@@ -192,7 +196,11 @@ export function TableView({ table, game, root }: TableViewProps) {
       {sinceOpen && <SinceList table={table} close={() => setSinceOpen(false)} />}
       <More root={root} />
       <Aim />
-      <CoachNote table={table} />
+      {first && offeredAt.value === info.id && table.latest.value!.acted === null ? (
+        <Offer game={info.game} lesson={first} />
+      ) : (
+        <CoachNote table={table} />
+      )}
       <InfoCard game={game} />
       {table.latest.value!.lesson && <LessonNote table={table} told={table.latest.value!.lesson} />}
       <RulesDrawer />
