@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Newcomer
 from tests.table.servers import ServerProcess
@@ -15,12 +15,18 @@ MOST_BYTES = 250_000
 MOST_FONT_BYTES = 150_000
 
 
+def requests_of(page: Page) -> list[Request]:
+    """What a page asks for, from now on."""
+    found: list[Request] = []
+    page.on("requestfinished", lambda request: found.append(request))
+    return found
+
+
 def test_the_first_paint_is_light_and_asks_nobody_else(newcomer: Newcomer) -> None:
     boris = newcomer().go_home()
     for game in ("", "evolution", "newworld", "magical", "dinosaurs", "marine"):
         anna = newcomer(locale="ru-RU")  # with English behind it: nobody loads more
-        page, requests = anna.page, list[Request]()
-        page.on("requestfinished", lambda request, found=requests: found.append(request))
+        page, requests = anna.page, requests_of(anna.page)
         if game:
             id = boris.page.request.post(f"{boris.home}/api/play-now", data={"game": game}).json()["id"]
             page.goto(f"{anna.home}/table/{id}")
