@@ -85,7 +85,8 @@ def threats(s: EvolutionState, seat: int) -> list[Filled]:
     for hunter, prey in hunts_on(s, seat):
         shields = [move for move in plays_on(s, prey) if stops(s, move, prey, hunter)]
         if shields:
-            notes.append(SHIELD.filled(shields[0].face, prey.number, hunter.number))
+            cheapest = min(shields, key=lambda move: s.need_of(move.face))
+            notes.append(SHIELD.filled(cheapest.face, prey.number, hunter.number))
         else:
             notes.append(THREAT.filled(prey.number, hunter.number))
     return notes

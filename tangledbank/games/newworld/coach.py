@@ -84,7 +84,8 @@ def threats(s: NewWorldState, seat: int) -> list[Filled]:
     for hunter, prey in hunts_on(s, seat):
         shields = [move for move in plays(s, seat) if move.animal == prey.number and stops(s, move, hunter)]
         if shields:
-            notes.append(SHIELD.filled(shields[0].face, prey.number, hunter.number))
+            cheapest = min(shields, key=lambda move: s._tables.need[move.face])
+            notes.append(SHIELD.filled(cheapest.face, prey.number, hunter.number))
         else:
             notes.append(THREAT.filled(prey.number, hunter.number))
     return notes
