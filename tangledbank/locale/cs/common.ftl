@@ -611,7 +611,7 @@ ui-lessons-all = Všechny lekce
 ## Choosing, and what it leads to
 
 ui-choose-deed = Teď vyber, co udělat.
-ui-choose-next-or-deed = Teď vyber { $things } nebo něco jiného.
+ui-choose-next-or-deed = Teď vyber { $things } – nebo něco jiného.
 list-or = { $head } nebo { $last }
 next-number = kolik
 next-seat = hráče

@@ -599,7 +599,7 @@ ui-lessons-all = Все уроки
 ## Choosing, and what it leads to
 
 ui-choose-deed = Теперь выберите действие.
-ui-choose-next-or-deed = Теперь выберите { $things } или другое действие.
+ui-choose-next-or-deed = Теперь выберите { $things } — или другое действие.
 list-or = { $head } или { $last }
 next-number = сколько
 next-seat = игрока

@@ -16,15 +16,15 @@ export interface Verb {
 
 export type Verbs = Readonly<Record<string, Verb>>;
 
-/** Each drawn in a square of 24, filled with the colour of its tone. */
+/** Each drawn in a square of 24. Whatever is closed is filled; lines stay lines. */
 const SIGNS = {
-  berry: "M12 8a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM12 8c0-3 2-5 5-5M12 7C10 4 7 4 6 5c1 2 4 3 6 2z",
-  fang: "M5 4c5 2 9 2 14 0 0 4-1 7-2 9l-2-5-2 7-1-6-1 6-2-7-2 5C6 11 5 8 5 4zM12 16v4",
-  mask: "M3 8c6-2 12-2 18 0 0 6-3 8-6 8-2 0-2-2-3-2s-1 2-3 2c-3 0-6-2-6-8zM7 10.500h3M14 10.500h3",
+  berry: "M12 8.500a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM12.500 7c2-4 5-4 7-3.500-.5 3-3.500 4.500-7 3.500z",
+  fang: "M3 5c6 2.500 12 2.500 18 0-.5 3-1 4-2 5l-1.500 9L14.500 10h-5L6.500 19 5 10C4 9 3.500 8 3 5z",
+  mask: "M2 8c7-2.500 13-2.500 20 0 0 7-3.500 9-6.500 9-2 0-2.500-2-3.500-2s-1.500 2-3.500 2C5.500 17 2 15 2 8zM5.500 11a2.200 1.700 0 1 0 4.400 0 2.200 1.700 0 1 0-4.400 0zM14.100 11a2.200 1.700 0 1 0 4.400 0 2.200 1.700 0 1 0-4.400 0z",
   plus: "M12 4v16M4 12h16",
   egg: "M12 3c4 0 7 6 7 10a7 7 0 0 1-14 0c0-4 3-10 7-10z",
   step: "M8 4c2 0 3 2 3 4s-1 4-3 4-3-2-3-4 1-4 3-4zM16 10c2 0 3 2 3 4s-1 4-3 4-3-2-3-4 1-4 3-4z",
-  coin: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v8M9.500 10h5M9.500 14h5",
+  coin: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z",
   leaf: "M5 19C4 10 10 4 20 4c0 10-6 16-15 15zM5 19c3-5 6-8 10-10",
   moon: "M15 3a9 9 0 1 0 6 14A9 9 0 0 1 15 3z",
   shield: "M12 3l8 3c0 7-3 12-8 15-5-3-8-8-8-15z",
@@ -50,7 +50,7 @@ export function Signs({ verbs, inside }: { readonly verbs: readonly string[]; re
       {...(inside ? { x: nth * 30 - 15 * shown.length, y: -44, width: 30, height: 30 } : {})}
     >
       <circle class="verb-disc" cx="12" cy="12" r="14" />
-      <path d={SIGNS[sign]} />
+      <path data-lines={!SIGNS[sign].includes("z") || undefined} d={SIGNS[sign]} />
     </svg>
   ));
   return inside ? <g class="verb-signs">{signs}</g> : <span class="verb-signs">{signs}</span>;

@@ -12,6 +12,10 @@ import { Ahead } from "./Ahead";
 import { calling } from "./calling";
 import { Icon } from "./icons";
 
+function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
 interface PromptProps {
   readonly game: GameModule;
   readonly busy: boolean;
@@ -137,7 +141,7 @@ export function Prompt({ game, busy, onList, tools, notice }: PromptProps) {
     if (chosen.length > 0)
       return (
         <>
-          {[...new Set(chosen.map((element) => say().element(element, scene)))].join(" → ")}{" "}
+          {capital([...new Set(chosen.map((element) => say().element(element, scene)))].join(" → "))}{" "}
           <span class="soft">→ {awaited()}</span>
         </>
       );
