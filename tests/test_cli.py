@@ -121,6 +121,10 @@ BAD_INPUT = [
     ("games --option ice_age=true", "Name a game"),
     ("games evolution --option ice_age=perhaps", "'perhaps'"),
     ("games evolution --data nowhere", "nowhere"),
+    ("guide chess", "chess"),
+    ("guide evolution --language la", "'la'"),
+    ("guide evolution --option ice_age=perhaps", "'perhaps'"),
+    ("guide evolution xyzzyx", "says nothing about 'xyzzyx'"),
     ("bench --seconds 0", "seconds"),
     ("frobnicate", "frobnicate"),
     ("play evolution --colour red", "--colour"),
@@ -174,10 +178,21 @@ def test_version(run: Runner) -> None:
     assert run("--version").out.startswith(f"tangledbank {tb.__version__} (plain Python")
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "sim", "replay", "position", "why", "bench", "serve", "join"])
+COMMANDS = ["", "games", "guide", "play", "sim", "replay", "position", "why", "bench", "serve", "join"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help(run: Runner, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == 0 and "Usage" in ran.out and "tangledbank" in ran.out
+
+
+def test_guide(run: Runner) -> None:
+    whole = run("guide", "pond").out
+    assert whole.startswith("Pond\n====\n") and "* Dragonfly." in whole and "In a storm" in whole
+    assert "In a storm" not in run("guide", "pond", "--option", "weather=mild").out
+    assert run("guide", "pond", "how", "many", "points").out.startswith("Winning\n  Add up the points")
+    assert run("guide", "pond", "очки", "--language", "ru").out.startswith("Победа\n")
 
 
 def test_sim(run: Runner) -> None:

@@ -23,7 +23,7 @@ HEADING, PARAGRAPH, LIST, TABLE, CODE, EXAMPLE, GALLERY = (
 class Item(NamedTuple):
     """One picture with its words: a step of an example, or a thing in a gallery."""
 
-    picture: str  # what is drawn, as an element: `trait:running`; empty for words alone
+    picture: str  # what is drawn, as an element: `insect:fly`; empty for words alone
     text: str
     name: str = ""
     lore: str = ""  # one line of natural history
@@ -56,7 +56,7 @@ def as_data(block: Block) -> dict[str, object]:
 
 
 def holds(condition: str, options: Mapping[str, object]) -> bool:
-    """Whether options are as a condition wants them: `ice_age`, `!ice_age` or `game_length=quick`.
+    """Whether options are as a condition wants them: `drought`, `!drought` or `days=3`.
 
     >>> holds("drought", {"drought": True}), holds("!drought", {"drought": True}), holds("days=3", {"days": 3})
     (True, False, True)

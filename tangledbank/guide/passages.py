@@ -53,27 +53,19 @@ def said(block: Block) -> str:
 
 
 def guide_passages(game: str, code: str) -> Iterator[Passage]:
-    """The parts of a guide, and the things in its galleries."""
-    head: Block | None = None
-    texts: list[str] = []
-    whens: list[Sequence[str]] = []
-
-    def part() -> Iterator[Passage]:
-        if head is not None:
-            when = head.when if head.when else (whens[0] if whens and all(when == whens[0] for when in whens) else ())
-            yield passage(GUIDE, code, head.id, head.text, head.words, " ".join(texts), when)
-
-    for block in guide_of(game, code):
+    """The parts of a guide, and the things in its galleries. What needs options is apart from what does not."""
+    head = Block(HEADING)
+    texts: dict[tuple[str, ...], list[str]] = {}
+    for block in (*guide_of(game, code), Block(HEADING)):
         if block.kind == HEADING:
-            yield from part()
-            head, texts, whens = block, [], []
+            for when, said_then in texts.items():
+                yield passage(GUIDE, code, head.id, head.text, head.words, " ".join(said_then), when)
+            head, texts = block, {tuple(block.when): []}
         else:
-            texts.append(said(block))
-            whens.append(block.when)
+            texts.setdefault(tuple(block.when), []).append(said(block))
         if block.kind == GALLERY:
             for item in block.items:
                 yield passage(GUIDE, code, item.id, item.name, "", f"{item.text} {item.lore}".strip(), block.when)
-    yield from part()
 
 
 def rules_passages(game: str) -> Iterator[Passage]:

@@ -2,12 +2,12 @@
 
     # Title, and a lead below it
     ## Heading {further words by which somebody may look for it}
-    A paragraph about {trait:running}, as rule [EVL-4.34] says.
+    A paragraph about {insect:fly}, as rule [POND-3.4] says.
 
-    :::when ice_age            until `:::`: only with this option (`!ice_age`, `game_length=quick`)
+    :::when drought            until `:::`: only with this option (`!drought`, `weather=stormy`)
     :::example Title           until `:::`: one step a line, `picture | what happens`
-    :::gallery trait of traits where set=base      everything of one kind in the catalogue of the game
-    :::gallery choose: graze, attack               these things
+    :::gallery insect of cards where points=1      everything of one kind in the catalogue of the game
+    :::gallery option: days, drought              these things
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ MOST = 12  # results
 LONGEST = 100  # letters of a question
 MOST_WORDS = 8
 TITLE, KEY, TEXT = 4.0, 3.0, 1.0  # how much a word counts, by where it stands
-EXACT, BEGINS, NEARLY = 1.0, 0.6, 0.4  # and by how well it fits
+EXACT, BEGINS, BESIDE, NEARLY = 1.0, 0.6, 0.25, 0.4  # and by how well it fits; BESIDE: where another fits exactly
 NAMED = 1.6  # what is called just so
 RULES_COUNT = 0.5  # a numbered rule is the answer only where the guide has none
 PART_COUNTS = 1.3  # a part of the guide is about what its heading says
@@ -40,6 +40,8 @@ def matches(word: str, known: Mapping[str, int], code: str) -> dict[str, float]:
             found[one] = EXACT
         elif any(begins_alike(one, target) for target in (word, *wanted)):
             found[one] = BEGINS
+    if EXACT in found.values():
+        found = {one: fit if fit == EXACT else BESIDE for one, fit in found.items()}
     if not found:
         found = {one: NEARLY for one in known if any(nearly(target, one) for target in wanted)}
     return found
@@ -110,11 +112,12 @@ def find(game: str, code: str, question: str, options: Mapping[str, object] | No
     shown = [one for one in passages(game, code) if in_play(one.when, options)]
     rated = sorted(((asked.worth(one), one) for one in shown), key=lambda pair: -pair[0])
     tongues = {RULES: RULES_LANGUAGE}
-    return [
-        Found(one.page, one.id, one.title, excerpt(one.text, asked.stems, tongues.get(one.page, code)))
-        for worth, one in rated[:MOST]
-        if worth > 0
-    ]
+    found: dict[str, Found] = {}  # a part that tells more with options is found once
+    for worth, one in rated:
+        if worth > 0 and one.id not in found and len(found) < MOST:
+            hits = excerpt(one.text, asked.stems, tongues.get(one.page, code))
+            found[one.id] = Found(one.page, one.id, one.title, hits)
+    return list(found.values())
 
 
 def excerpt(text: str, stems: set[str], code: str) -> list[tuple[str, bool]]:

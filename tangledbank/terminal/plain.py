@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
+from tangledbank.guide import find, guide_of, has_guide
+from tangledbank.guide.plain import page, results
 from tangledbank.kernel.errors import InvalidMove
 from tangledbank.locale.render import key_of
 from tangledbank.locale.sentences import in_words
@@ -56,6 +58,7 @@ class PlainGame:
             "clock": self._clock,
             "undo": self._undo,
             "coach": self._coach,
+            "guide": self._guide,
         }
 
     def run(self) -> bool:
@@ -274,6 +277,16 @@ class PlainGame:
 
     def _coach_says(self) -> str:
         return self.language.ui("coach-says", note=self.session.note())
+
+    def _guide(self, argument: str) -> None:
+        game, code = self.session.game, self.language.code
+        if not has_guide(game.id):
+            self._say(self.language.ui("no-guide"))
+        elif not argument:
+            self._say(page(guide_of(game.id, code), game.options))
+        else:
+            found = find(game.id, code, argument, game.options)
+            self._say(results(found) or self.language.ui("no-rules-found"))
 
     def _log(self, argument: str) -> None:
         for line in self.session.log[-LOG_LINES:] or [self.language.ui("log-empty")]:

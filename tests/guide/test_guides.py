@@ -7,12 +7,14 @@ import re
 import pytest
 
 import tangledbank as tb
+from tangledbank.games import shelf
 from tangledbank.guide import BadGuide, Block, guide_of, rules_of
 from tangledbank.guide.blocks import EXAMPLE, GALLERY, HEADING, in_play
 from tangledbank.guide.plain import page
 from tangledbank.guide.reading import Reader, everything
 from tangledbank.locale import LANGUAGES
 from tests.rules import rules_of as rule_ids
+from tests.test_languages import AVOIDED
 
 GAMES = list(tb.GAMES)
 FOOTNOTE = re.compile(r"\[([A-Z]{3,4}-[^\]]+)\]")
@@ -130,3 +132,14 @@ def test_headings_are_numbered_alike() -> None:
     for game in GAMES:
         ids = [[block.id for block in guide_of(game, code) if block.kind == HEADING] for code in LANGUAGES]
         assert ids[0] == ids[1] == ids[2] and len(set(ids[0])) == len(ids[0]) > 4
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_guides_keep_to_the_words_of_the_house(code: str) -> None:
+    for game in GAMES:
+        source = (shelf()[game].folder / "guide" / f"{code}.md").read_text(encoding="utf-8")
+        assert not re.findall(AVOIDED[code], source, re.IGNORECASE), game
+        if code == "ru":
+            assert not re.search(r"\"|“|”|[а-яё]'[а-яё]", source), f"{game}: Russian quotes are «…»"
+        if code == "en":
+            assert not re.search(r"\w'\w", source), f"{game}: an apostrophe is ’"

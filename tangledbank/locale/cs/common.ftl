@@ -256,6 +256,7 @@ ui-plain-help =
     table – znovu stůl
     clock – kolik zbývá času
     log – co se stalo
+    guide – jak se hraje; guide body – co pravidla říkají o bodech
     undo – vrátit poslední vlastní tah
     coach – zapnout nebo vypnout trenéra
     y, n – odpovědět tomu, kdo žádá o vrácení tahu

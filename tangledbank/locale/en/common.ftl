@@ -246,6 +246,7 @@ ui-plain-help =
     table – the table again
     clock – how the clocks stand
     log – what has happened
+    guide – how to play; guide points – what the rules say about points
     undo – take back your last move
     coach – be told what is worth knowing, or no longer
     y, n – answer somebody who asks to take a move back

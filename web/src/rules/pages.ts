@@ -37,7 +37,7 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** What a link may lead to: the number of a rule, all else is in the guide. */
 export const RULE = /^[A-Z]{3,4}-\d+\.\d+[a-z]?$/;
 
-/** Are the options as a condition wants them: `ice_age`, `!ice_age`, `game_length=quick`? */
+/** Are the options as a condition wants them: `drought`, `!drought`, `days=3`? */
 export function holds(condition: string, options: Options): boolean {
   if (condition.startsWith("!")) return !holds(condition.slice(1), options);
   const [name = "", value = "true"] = condition.split("=");
