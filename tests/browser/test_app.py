@@ -65,7 +65,7 @@ def test_without_a_connection_a_page_says_so_in_three_languages(newcomer: Newcom
     server.kill()
     try:
         page.goto(f"{anna.home}/new/evolution")
-        for code, words in (("en", "You are offline"), ("ru", "Нет связи"), ("cs", "Jste offline")):
+        for code, words in (("en", "You are offline"), ("ru", "Нет связи"), ("cs", "Jsi offline")):
             expect(page.locator(f"section[lang={code}] h2")).to_have_text(words)
         assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
     finally:

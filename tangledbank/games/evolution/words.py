@@ -60,7 +60,7 @@ SCAVENGES: Final = event("scavenges <scavenger:animal>")
 DIES_OF_POISON: Final = event("dies-of-poison <animal:animal>", motion="death to {animal}")
 STARVES: Final = event("starves <animal:animal>", motion="death to {animal}")
 LOOKS_AT: Final = event("looks-at <animal:animal> <one:face> [<two:face>]")
-DRAWS: Final = event("draws <seat:seat> <count:number>")
+DRAWS: Final = event("draws <seat:seat> <count:number>", motion="card from deck:table to {seat}")
 DRAWS_CARD: Final = event("draws-card <card:card> <one:face> [<two:face>]")
 SCORES: Final = event("scores <seat:seat> <points:number>")
 

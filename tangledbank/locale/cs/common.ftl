@@ -526,7 +526,7 @@ ui-pace-fast = Rychle
 ui-pace-instant = Hned
 ui-skip = Přeskočit
 ui-skip-text = Na současný stav. Totéž udělá klepnutí na stůl nebo kterákoli klávesa.
-ui-since-last-move = Od vašeho posledního tahu
+ui-since-last-move = Od tvého posledního tahu
 ui-newest = Na konec
 
 
@@ -547,7 +547,7 @@ ui-keys-escape = o krok zpět, nebo zavřít, co je otevřené
 ui-keys-list = seznam všech tahů
 ui-keys-why = na věci: co to je a proč to nejde; jinde: tyto klávesy
 ui-keys-undo = vzít zpět svůj poslední tah
-ui-keys-jump = k tomu, co na vás čeká
+ui-keys-jump = tam, kde se čeká na tebe
 ui-keys-log = přečíst poslední řádek záznamu
 ui-keys-clock = přečíst hodiny
 ui-keys-coach = trenér mluví, nebo mlčí
@@ -559,8 +559,8 @@ ui-keys-skip = když se ukazují cizí tahy: kterákoli klávesa skočí na sou�
 
 ## Without a connection
 
-ui-offline = Jste offline
-ui-offline-text = Stůl je na serveru, který teď není dostupný. Vaše hry jsou tam v bezpečí. Jakmile bude spojení, stránka se otevře sama.
+ui-offline = Jsi offline
+ui-offline-text = Stůl je na serveru, který teď není dostupný. Tvoje partie jsou tam v bezpečí. Jakmile bude spojení, stránka se otevře sama.
 ui-try-again = Zkusit znovu
 ui-coach-thanks = Rozumím
 ui-coach-enough = Dost poznámek

@@ -30,10 +30,15 @@ const MOST_OF_A_KIND = 4;
 /** What stands on the banner for these lines; null where nothing begins. `views`: before and after. */
 export function bannerOf(lines: readonly LogLine[], news: News, views: readonly View[]): Banner | null {
   const titles = lines.filter(({ key }) => news.chapters.includes(key)).slice(-MOST_TITLES);
-  if (titles.length === 0) return null;
+  return titles.length === 0 ? null : withNews({ titles, losses: [], gains: [] }, lines, news, views);
+}
+
+/** A banner that is still there, with what its reader has lost and got since. */
+export function withNews(banner: Banner, lines: readonly LogLine[], news: News, views: readonly View[]): Banner {
   const mine = (table: Readonly<Record<string, string>>): LogLine[] =>
-    lines.filter(({ key, args }) => isMine(args[table[key] ?? ""], news, views)).slice(-MOST_OF_A_KIND);
-  return { titles, losses: mine(news.losses), gains: mine(news.gains) };
+    lines.filter(({ key, args }) => isMine(args[table[key] ?? ""], news, views));
+  const losses = [...banner.losses, ...mine(news.losses)].slice(-MOST_OF_A_KIND);
+  return { ...banner, losses, gains: [...banner.gains, ...mine(news.gains)].slice(-MOST_OF_A_KIND) };
 }
 
 /** Whether an element is the reader, or belongs to them. */

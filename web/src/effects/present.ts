@@ -6,7 +6,7 @@ import type { Entrance } from "./director";
 import { halo } from "./halo";
 import { animate } from "./motion";
 import { play } from "./sound";
-import { NO_NEWS, type News, actorsOf, bannerOf } from "./news";
+import { NO_NEWS, type News, actorsOf, bannerOf, withNews } from "./news";
 
 const BANNER_MS = 4500;
 let timer = 0;
@@ -30,7 +30,7 @@ export function present(
     play("page");
     clearTimeout(timer);
     timer = window.setTimeout(() => (table.banner.value = null), BANNER_MS);
-  }
+  } else if (table.banner.value) table.banner.value = withNews(table.banner.value, lines, news, views);
   // The table is drawn in the next frame; what moves needs to know where things stand then.
   requestAnimationFrame(() => {
     halo(actorsOf(lines, news, views));
