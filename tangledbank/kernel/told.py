@@ -79,8 +79,8 @@ class Told(Machine):
         """What ranks seats that are equal in the first measure: more is better, the first that differs decides.
 
         >>> import tangledbank as tb
-        >>> tb.game("newworld").new(players=2, seed=7).tie_breaks()
-        {'animals': [0, 0]}
+        >>> tb.game("pond").new(players=2, seed=7).tie_breaks()  # in the pond, those who are equal share the victory
+        {}
         """
         return {}
 
@@ -88,8 +88,8 @@ class Told(Machine):
         """A word for what has ended the game; `ending-<word>` is the sentence.
 
         >>> import tangledbank as tb
-        >>> tb.game("newworld").new(players=2, seed=7).why_over()
-        'epochs'
+        >>> tb.game("pond").new(players=2, seed=7).why_over()
+        'days'
         """
         return ""
 

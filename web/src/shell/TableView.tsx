@@ -57,7 +57,9 @@ export function TableView({ table, game, root }: TableViewProps) {
   const first = onShelf(info.game)?.lessons[0];
   const stage = useStage(over, info.lesson !== null);
   useEffect(() => {
-    if (stage.open) setSideOpen(false); // on a phone it would cover the ending
+    if (!stage.open) return;
+    setSideOpen(false); // on a phone it would cover the ending
+    table.banner.value = null;
   }, [stage.open]);
   // There is something to see or to do: clocks, or people for the owner to deal with.
   const ruled = info.clock !== null || table.latest.value!.people.length > 0 || (info.owner && hasOpenSeat(info));
