@@ -35,7 +35,9 @@ const SIGNS = {
   eye: "M2 12c5-7 15-7 20 0-5 7-15 7-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
 } as const;
 
-/** The signs of what a touch would do; `inside` a drawing they stand where its cell begins. */
+const MAPPED = 36; // the width of a sign on a map, in its units
+
+/** The signs of what a touch would do; `inside` a drawing they stand below the middle of their cell. */
 export function Signs({ verbs, inside }: { readonly verbs: readonly string[]; readonly inside?: boolean }) {
   const session = useSession();
   const shown = verbs.slice(0, 2).map((key) => session.verbs[key]!);
@@ -47,7 +49,7 @@ export function Signs({ verbs, inside }: { readonly verbs: readonly string[]; re
       viewBox="-3 -3 30 30"
       aria-hidden="true"
       focusable="false"
-      {...(inside ? { x: nth * 30 - 15 * shown.length, y: -44, width: 30, height: 30 } : {})}
+      {...(inside ? { x: nth * MAPPED - (MAPPED / 2) * shown.length, y: 8, width: MAPPED, height: MAPPED } : {})}
     >
       <circle class="verb-disc" cx="12" cy="12" r="14" />
       <path data-lines={!SIGNS[sign].includes("z") || undefined} d={SIGNS[sign]} />
