@@ -46,7 +46,7 @@ lesson-predators-alive = Žije! Predátor dostal za rys 1 potravu a živočich 2
 lesson-predators-free = Ještě jedno období s novými kartami je tvoje. Než vybereš rysy, podívej se, na koho který predátor dosáhne.
 lesson-predators-poisoned = Predátor, který sežere jedovatého, na konci období zahyne. Někdy je to dobrý obchod.
 lesson-predators-sheltered = Úkryt chrání živočicha před každým predátorem do konce období.
-lesson-predators-starved = Predátor bez kořisti se musí krmit jako ostatní a potřebuje 2.
+lesson-predators-starved = Někdo zůstal hladový a zahynul. Predátor bez kořisti se musí krmit jako ostatní a potřebuje 2.
 lesson-predators-end = Chraň, co máš, a lov, co chráněné není. Každý rys je bod, ať byl potřeba, nebo ne.
 
 

@@ -46,7 +46,7 @@ lesson-predators-alive = Alive! The predator got 1 food for the trait, and anima
 lesson-predators-free = One more epoch with new cards is yours. Look at what each predator can reach before you choose traits.
 lesson-predators-poisoned = A predator that eats a poisonous animal dies at the end of the epoch. Sometimes that is a bargain.
 lesson-predators-sheltered = A shelter makes an animal safe from every predator for this epoch.
-lesson-predators-starved = A predator without prey must eat like the others, and it needs 2.
+lesson-predators-starved = Somebody went hungry and died. A predator that finds no prey must eat like the others, and it needs 2.
 lesson-predators-end = Protect what you have, and hunt what is not protected. Each trait is a point, whether it was needed or not.
 
 
