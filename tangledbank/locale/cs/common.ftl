@@ -476,7 +476,7 @@ ui-family-album-text = Každý život, stránku po stránce
 ui-speed = Rychlost
 ui-speed-slow = Pomalu
 ui-speed-normal = Krok za krokem
-ui-speed-lapse = Zrychleně, 30 s
+ui-speed-lapse = Zrychleně
 ui-jump-to-turn = Přejít na
 
 ## Čekání na hráče

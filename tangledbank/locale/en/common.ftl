@@ -456,7 +456,7 @@ ui-family-album-text = Every life, page by page
 ui-speed = Speed
 ui-speed-slow = Slowly
 ui-speed-normal = Step by step
-ui-speed-lapse = Time-lapse, 30 s
+ui-speed-lapse = Time-lapse
 ui-jump-to-turn = Go to
 
 ## Waiting for people

@@ -466,7 +466,7 @@ ui-family-album-text = Каждая жизнь, страница за стран
 ui-speed = Скорость
 ui-speed-slow = Медленно
 ui-speed-normal = Шаг за шагом
-ui-speed-lapse = Быстро, 30 с
+ui-speed-lapse = Быстро
 ui-jump-to-turn = Перейти к
 
 ## Ожидание игроков
