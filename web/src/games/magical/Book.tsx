@@ -27,7 +27,7 @@ export function Book({ side }: { readonly side: SideSeen }) {
 
 function Page({ property }: { readonly property: string }) {
   return (
-    <article class="page-of">
+    <article class="page-of" data-item tabIndex={-1}>
       <span class="page-sign">
         <Sign kind={property} />
       </span>
