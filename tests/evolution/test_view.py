@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import tangledbank as tb
-from tests.evolution.tabletop import EvolutionTable
+from tests.evolution.tabletop import EvolutionTable, new_game
 
 TABLE = """
 deck = ["swimming", "symbiosis"]
@@ -101,3 +101,12 @@ def test_why_not_has_a_reason_for_everything_on_the_table() -> None:
             usable = seat == t.state.seat and any(element in move.path for move in t.state.moves)
             assert bool(reasons) != usable
             assert all(isinstance(reason, tb.Reason) and reason.rule for reason in reasons)
+
+
+def test_evl_7_everybody_knows_the_number_of_the_next_animal_whatever_card_it_will_be() -> None:
+    state = new_game(2, 7)
+    for move in [move for move in state.moves if str(move).startswith("play_animal")]:
+        played = state.clone()
+        told = [state.view(seat)["board"]["next_animal"] for seat in (0, 1, None)]
+        played.play(move)
+        assert told == [played.seats[state.question.seat].animals[-1].number] * 3

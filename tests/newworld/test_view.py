@@ -30,6 +30,14 @@ def test_new_7_1_the_face_of_an_animal() -> None:
     assert faces == ["e05", None, None]
 
 
+def test_new_7_3_everybody_knows_the_number_of_the_next_animal() -> None:
+    state = new_game(2, 7)
+    seat = state.question.seat
+    told = [state.view(eyes)["board"]["next_animal"] for eyes in (0, 1, None)]
+    state.play(next(move for move in state.moves if str(move).startswith("new_animal")))
+    assert told == [state.seats[seat].animals[-1].number] * 3
+
+
 def test_new_7_1_a_trait_card_is_public() -> None:
     """Both halves of it: the design is told."""
     t = two("a: fat@e20")

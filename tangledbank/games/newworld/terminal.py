@@ -6,8 +6,8 @@ from typing import Any
 
 from tangledbank.locale import Language, Scene
 from tangledbank.terminal.boards import Board, Line
+from tangledbank.terminal.meals import Meal
 
-FOOD, HUNGER, FAT, ROOM = "●", "○", "▲", "△"
 STATES = ("sheltered", "attacked", "poisoned", "asleep", "barred")
 MARKS = ("rotated", "token", "activated")
 
@@ -86,33 +86,11 @@ def animal(one: dict[str, Any], phase: str, language: Language, scene: Scene, si
     if phase in ("feeding", "extinction"):
         marks.insert(0, "fed" if one["fed"] else "hungry")
     words = [language.name("mark", mark) for mark in marks]
-    text = f"{name} {tokens(one)} {', '.join(words)}" if signs else ", ".join([name, *in_words(one, language), *words])
+    meal = Meal(one["food"], one["need"], one["stored"], one["fat"])
+    text = f"{name} {meal.signs()} {', '.join(words)}" if signs else ", ".join([name, *meal.words(language), *words])
     traits = [trait(card, language) for card in one["traits"]]
     traits += [pair(card, language, scene) for card in one["pairs"]]
     return text.rstrip() + (f": {', '.join(traits)}" if traits else "")
-
-
-def tokens(one: dict[str, Any]) -> str:
-    """An animal's food and fat as signs: full for what it has, hollow for what it lacks.
-
-    >>> tokens({"food": 1, "need": 2, "stored": 0, "fat": 1})
-    '●○△'
-    """
-    food = FOOD * one["food"] + HUNGER * (one["need"] - one["food"])
-    fat = FAT * one["stored"] + ROOM * (one["fat"] - one["stored"])
-    return f"{food}{fat}"
-
-
-def in_words(one: dict[str, Any], language: Language) -> list[str]:
-    """An animal's food and fat in words.
-
-    >>> in_words({"food": 1, "need": 2, "stored": 0, "fat": 0}, Language("en", "newworld"))
-    ['food 1 of 2']
-    """
-    words = [language.ui("food-of-need", food=one["food"], need=one["need"])]
-    if one["fat"]:
-        words.append(language.ui("fat-of-room", stored=one["stored"], fat=one["fat"]))
-    return [word[:1].lower() + word[1:] for word in words]
 
 
 def trait(card: dict[str, Any], language: Language) -> str:

@@ -1,7 +1,7 @@
 // Room for animals and their cards: one measure for all animals of a box, as large as the box allows. Cards stand under
 // their animal, always; where names do not fit, their pictures do.
 
-/** How many trait cards each animal has, for animals that may not be torn apart; a long name counts for more than one. */
+/** How many trait cards each animal has, for animals that may not be torn apart; a half more: with long names. */
 export type Chain = readonly number[];
 /** The animals of one player. */
 export type Herd = readonly Chain[];
@@ -29,8 +29,8 @@ export interface Wish {
   readonly widest: number;
   /** The head of a herd: its player's name. */
   readonly head: number;
-  /** May all cards of an animal be small pictures inside it? */
-  readonly mini: boolean;
+  /** May all cards of an animal be small pictures inside it? Last: only if nothing else fits. */
+  readonly mini: boolean | "last";
   /** What a px of the page is worth in a large window. */
   readonly unit?: number;
   /** Between two animals of a chain. */
@@ -43,6 +43,7 @@ const STEP = 3;
 const NAMED = { row: 28, least: 116, column: 130 } as const;
 const PICTURED = { size: 31, least: 72 } as const;
 const MINI = { size: 18, least: 46 } as const;
+const NAMED_HEAD = 136; // a player’s name, and what is counted beside it
 const FRAME = 34; // food, marks and the edges around them
 const MINI_FRAME = 24;
 
@@ -56,7 +57,7 @@ interface Style {
 
 /** From the best to what is still readable: names, then pictures, then everything in one button; the bodies shrink before that. */
 const STYLES: readonly Style[] = [
-  ...[WIDEST_BODY, 0.62, 0.5, 0.4].flatMap((body) => [
+  ...[WIDEST_BODY, 0.62, 0.5, 0.4, 0.33].flatMap((body) => [
     { named: Infinity, mini: false, body, worth: 2.3 * body },
     { named: 5, mini: false, body, worth: 1.5 * body },
     { named: 3, mini: false, body, worth: 1.25 * body },
@@ -69,14 +70,12 @@ function least({ named, mini }: Style): number {
   return mini ? MINI.least : named > 0 ? NAMED.least : PICTURED.least;
 }
 
-/** How much of a line a name adds that has to be broken. */
-const BROKEN = 0.25;
 const LONG_NAME = 11;
+const BROKEN = 1.22; // lines with names that have to be broken are higher
 
-/** What so many cards with these names count for. */
+/** What cards with these names count for: their number, and a half if some of the names are long. */
 export function counted(names: readonly string[]): number {
-  const long = names.filter((name) => name.length > LONG_NAME).length;
-  return names.length + Math.min(0.99, long * BROKEN);
+  return names.length + (names.some((name) => name.length > LONG_NAME) ? 0.5 : 0);
 }
 
 /** How high an animal with so many cards is. */
@@ -87,7 +86,7 @@ function heightOf(cards: number, width: number, style: Style, unit: number): num
   const count = Math.floor(cards);
   const rows =
     count <= style.named
-      ? (Math.ceil(count / perLine(width + 2, NAMED.column * unit)) + cards - count) * NAMED.row
+      ? Math.ceil(count / perLine(width + 2, NAMED.column * unit)) * NAMED.row * (cards > count ? BROKEN : 1)
       : Math.ceil(count / perLine(width + 2, PICTURED.size * unit)) * PICTURED.size;
   return body + unit * (FRAME + rows);
 }
@@ -125,12 +124,13 @@ export function fit(box: Box, herds: readonly Herd[], wish: Wish): Fit {
   const { unit = 1, gap = 6 } = wish;
   let best: Fit | null = null;
   let most = 0;
-  for (let across = 1; across <= Math.max(1, herds.length); across += 1) {
+  for (let across = Math.max(1, herds.length); across > 0; across -= 1) {
     const rows = Math.ceil(Math.max(1, herds.length) / across);
     const line = (box.width - (across - 1) * gap) / across - (herds.length > 1 ? 18 : 0);
     const high = (box.height - (rows - 1) * gap) / rows - wish.head * unit;
+    if (across > 1 && line < NAMED_HEAD * unit) continue;
     for (const style of STYLES) {
-      if (style.mini && !wish.mini) continue;
+      if (style.mini && (!wish.mini || (wish.mini === "last" && best))) continue;
       const smallest = Math.ceil(Math.max(least(style) * unit, most / style.worth));
       const width = widths(Math.floor(Math.min(wish.widest * unit, line)), smallest).find((each) =>
         herds.every((herd) => flow(herd, line, each, style, wish) <= high),
@@ -147,5 +147,12 @@ export function fit(box: Box, herds: readonly Herd[], wish: Wish): Fit {
 /** There is no room for all: as small as can still be touched. */
 function crowded({ mini, unit = 1 }: Wish, herds: number): Fit {
   const width = (mini ? MINI : PICTURED).least * unit;
-  return { width, body: Math.floor(width * WIDEST_BODY), named: 0, mini, across: Math.max(1, herds), over: true };
+  return {
+    width,
+    body: Math.floor(width * WIDEST_BODY),
+    named: 0,
+    mini: mini !== false,
+    across: Math.max(1, herds),
+    over: true,
+  };
 }

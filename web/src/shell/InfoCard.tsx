@@ -37,13 +37,16 @@ function bestSpot(anchor: Element, own: DOMRect): Spot {
   ];
   const glowing = [...document.querySelectorAll("[data-glow]")].map((thing) => thing.getBoundingClientRect());
   const prompt = [...document.querySelectorAll(".prompt")].map((thing) => thing.getBoundingClientRect());
+  const mine = [...document.querySelectorAll(".mine [data-place]")].map((thing) => thing.getBoundingClientRect());
   const covered = ({ left, top }: Spot, things: readonly DOMRect[]): number =>
     things.reduce((all, thing) => {
       const wide = Math.min(left + own.width, thing.right) - Math.max(left, thing.left);
       const high = Math.min(top + own.height, thing.bottom) - Math.max(top, thing.top);
       return wide > 0 && high > 0 ? all + wide * high : all;
     }, 0);
-  const costs = spots.map((one) => 100 * covered(one, [box]) + 4 * covered(one, glowing) + covered(one, prompt));
+  const costs = spots.map(
+    (one) => 100 * covered(one, [box]) + 4 * covered(one, glowing) + covered(one, [...prompt, ...mine]),
+  );
   return spots[costs.indexOf(Math.min(...costs))]!;
 }
 

@@ -523,14 +523,14 @@ ui-food-of-need = { $need ->
        *[other] Potrava { $food } ze { $need }
     }
 ui-fat-of-room = { $fat ->
-        [0] Tuk { $yellow } z { $fat }
-        [1] Tuk { $yellow } z { $fat }
-        [5] Tuk { $yellow } z { $fat }
-        [8] Tuk { $yellow } z { $fat }
-        [9] Tuk { $yellow } z { $fat }
-        [10] Tuk { $yellow } z { $fat }
-        [11] Tuk { $yellow } z { $fat }
-       *[other] Tuk { $yellow } ze { $fat }
+        [0] Tuk { $stored } z { $fat }
+        [1] Tuk { $stored } z { $fat }
+        [5] Tuk { $stored } z { $fat }
+        [8] Tuk { $stored } z { $fat }
+        [9] Tuk { $stored } z { $fat }
+        [10] Tuk { $stored } z { $fat }
+        [11] Tuk { $stored } z { $fat }
+       *[other] Tuk { $stored } ze { $fat }
     }
 ui-animals-count = { $count ->
         [0] žádná zvířata

@@ -327,7 +327,7 @@ ui-food-base-count = { $count ->
        *[other] { $count } tokens in the food base
     }
 ui-food-of-need = Food { $food } of { $need }
-ui-fat-of-room = Fat { $yellow } of { $fat }
+ui-fat-of-room = Fat { $stored } of { $fat }
 ui-animals-count = { $count ->
         [0] no animals
         [one] { $count } animal

@@ -507,7 +507,7 @@ ui-food-base-count = { $count ->
        *[many] В кормовой базе { $count } фишек
     }
 ui-food-of-need = Еда: { $food } из { $need }
-ui-fat-of-room = Жир: { $yellow } из { $fat }
+ui-fat-of-room = Жир: { $stored } из { $fat }
 ui-animals-count = { $count ->
         [0] животных нет
         [one] { $count } животное

@@ -162,7 +162,7 @@ function animalLabel(animal: AnimalSeen): string {
     String(say().fill({ it: `animal:${animal.animal}` }, scene.value)["it-start"] ?? animal.animal),
     ...(animal.place === "table" ? [] : [say().name("place", animal.place)]),
     t("food-of-need", { food: animal.food, need: animal.need }),
-    ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
+    ...(animal.fat > 0 ? [t("fat-of-room", { stored: animal.yellow, fat: animal.fat })] : []),
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
     ...kindsOf(animal).map((kind) =>
       idle.has(kind) ? `${say().name("trait", kind)} (${say().name("mark", "inactive")})` : say().name("trait", kind),

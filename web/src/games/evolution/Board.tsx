@@ -35,7 +35,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   useEffect(() => watchFoodWeb(root.current!, session), []);
   return (
     <div
-      class="board evolution"
+      class="board animal-table evolution"
       data-watching={me === null || undefined}
       data-located={located || undefined}
       data-crowd={others.length > 3 || undefined}

@@ -3,7 +3,7 @@
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { HandRow } from "../../parts/cards/Hand";
-import { TraitFace, longWord } from "../../parts/cards/TraitFace";
+import { TraitFace } from "../../parts/cards/TraitFace";
 import { say, t } from "../../words/words";
 import { Creature } from "../../parts/creature/Creature";
 import { TraitIcon, looksOf } from "./looks";
@@ -40,17 +40,13 @@ function HandCard({ card, next }: { readonly card: CardSeen; readonly next: numb
       role="group"
       aria-label={name}
       data-place={id}
+      data-single={card.faces?.length === 1 || undefined}
       data-chosen={session.choice.chosen.value.includes(id) || undefined}
       data-lit={session.lit.value.has(id) || undefined}
       data-n={number > 0 && number < 10 ? number : undefined}
     >
       {(card.faces ?? []).map((face) => (
-        <Piece
-          key={face}
-          run={[id, `face:${face}`]}
-          class={`half${longWord(say().name("trait", face)) ? " long" : ""}`}
-          label={`${say().name("trait", face)}. ${name}`}
-        >
+        <Piece key={face} run={[id, `face:${face}`]} class="half" label={`${say().name("trait", face)}. ${name}`}>
           <TraitFace kind={face} Icon={TraitIcon} />
         </Piece>
       ))}

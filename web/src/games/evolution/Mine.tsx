@@ -29,7 +29,7 @@ export function MyHerd({ seat, animals, waiting = [], none }: HerdProps) {
   const bearers = [...animals, ...waiting];
   const found =
     room &&
-    fit(room, [bearers.map((bearer) => [cardsOf(bearer)])], { widest: WIDEST, head: 0, mini: false, unit: room.unit });
+    fit(room, [bearers.map((bearer) => [cardsOf(bearer)])], { widest: WIDEST, head: 0, mini: "last", unit: room.unit });
   const letters = pairLetters(seat);
   return (
     <div
@@ -49,7 +49,12 @@ export function MyHerd({ seat, animals, waiting = [], none }: HerdProps) {
 export function Mine({ seat, first }: { readonly seat: SeatSeen; readonly first: boolean }) {
   const session = useSession();
   return (
-    <section class="mine" data-region="mine" aria-label={t("your-board")}>
+    <section
+      class="mine"
+      data-region="mine"
+      data-few={seat.animals.length < 3 || undefined}
+      aria-label={t("your-board")}
+    >
       <Ground />
       <MyStrip seat={seat} first={first} />
       <MyHerd

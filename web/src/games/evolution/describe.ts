@@ -107,7 +107,7 @@ function describeAnimal(session: Session, animal: AnimalSeen): Described {
   const facts = [
     ...(animal.place === "table" ? [] : [say().name("place", animal.place)]),
     t("food-of-need", { food: animal.food, need: animal.need }),
-    ...(animal.fat > 0 ? [t("fat-of-room", { yellow: animal.yellow, fat: animal.fat })] : []),
+    ...(animal.fat > 0 ? [t("fat-of-room", { stored: animal.yellow, fat: animal.fat })] : []),
     ...marksOf(animal).map((mark) => say().name("mark", mark)),
   ];
   const lines = traitLines(animal);

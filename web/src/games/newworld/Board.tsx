@@ -34,7 +34,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }) {
   useEffect(() => watchFoodWeb(root.current!, session), []);
   return (
     <div
-      class="board newworld"
+      class="board animal-table newworld"
       data-watching={me === null || undefined}
       data-choosing={session.choice.chosen.value.length > 0 || undefined}
       ref={root}
@@ -60,9 +60,14 @@ function Mine({ seat }: { readonly seat: SeatSeen }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const found =
-    room && fit(room, [herdOf(seat)], { widest: WIDEST, head: 0, mini: false, unit: room.unit, bond: BOND });
+    room && fit(room, [herdOf(seat)], { widest: WIDEST, head: 0, mini: "last", unit: room.unit, bond: BOND });
   return (
-    <section class="mine" data-region="mine" aria-label={t("your-board")}>
+    <section
+      class="mine"
+      data-region="mine"
+      data-few={seat.animals.length < 3 || undefined}
+      aria-label={t("your-board")}
+    >
       <div
         class="my-strip"
         data-place={`seat:${seat.seat}`}

@@ -4,7 +4,7 @@
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
 import { HandRow } from "../../parts/cards/Hand";
-import { TraitFace, longWord } from "../../parts/cards/TraitFace";
+import { TraitFace } from "../../parts/cards/TraitFace";
 import { Creature } from "../../parts/creature/Creature";
 import { say, t } from "../../words/words";
 import { CardReverse } from "./Tools";
@@ -77,12 +77,7 @@ function HandCard({ card, next }: { readonly card: CardSeen; readonly next: numb
   return (
     <div class="card" role="group" aria-label={name} {...frame} data-n={number > 0 && number < 10 ? number : undefined}>
       {(card.faces ?? []).map((face) => (
-        <Piece
-          key={face}
-          run={[id, `face:${face}`]}
-          class={`half${longWord(say().name("trait", face)) ? " long" : ""}`}
-          label={`${say().name("trait", face)}. ${name}`}
-        >
+        <Piece key={face} run={[id, `face:${face}`]} class="half" label={`${say().name("trait", face)}. ${name}`}>
           <TraitFace kind={face} Icon={TraitIcon} />
         </Piece>
       ))}

@@ -11,6 +11,11 @@ const SWIPED = 560;
 /** Lines of natural history, where there is room for them. */
 const LORE = 2;
 
+/** How many lines are left for what a trait does. */
+function told(lines: number): number {
+  return lines > LORE + 2 ? lines - LORE : lines;
+}
+
 interface HandRowProps {
   readonly label: string;
   readonly count: number;
@@ -22,7 +27,7 @@ interface HandRowProps {
 export function HandRow({ label, count, empty, children }: HandRowProps) {
   const frame = useRef<HTMLElement>(null);
   const room = useRoom(frame);
-  const { width, overlap, lines } = handFit(
+  const { width, overlap, lines, alone, below } = handFit(
     room ?? { width: 0, height: 0 },
     count,
     (room?.width ?? 0) > SWIPED,
@@ -37,12 +42,15 @@ export function HandRow({ label, count, empty, children }: HandRowProps) {
       data-empty={count === 0 || undefined}
       data-fan={overlap > 0 || undefined}
       data-lines={lines > 0 || undefined}
-      data-lore={lines > LORE + 2 || undefined}
+      data-below={below || undefined}
+      data-alone={alone > 0 ? (told(alone) < alone ? "lore" : "text") : undefined}
+      data-lore={told(lines) < lines || undefined}
       aria-label={label}
       style={{
         "--card-width": `${width}px`,
         "--overlap": `${overlap}px`,
-        "--lines": lines > LORE + 2 ? lines - LORE : lines,
+        "--lines": told(lines),
+        "--lines-alone": told(alone),
       }}
     >
       {count === 0 && <p class="empty">{empty}</p>}

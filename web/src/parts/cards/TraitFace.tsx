@@ -4,6 +4,7 @@
 import type { ComponentType } from "preact";
 import { useSession } from "../../app/session";
 import { say, t } from "../../words/words";
+import { breakable } from "../hyphens";
 
 interface TraitFaceProps {
   readonly kind: string;
@@ -15,11 +16,6 @@ interface Catalogue {
   readonly traits: readonly { readonly id: string; readonly need: number; readonly pair: boolean }[];
 }
 
-/** Too long for a line of a card in the usual type. */
-export function longWord(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 11);
-}
-
 export function TraitFace({ kind, Icon }: TraitFaceProps) {
   const catalogue = useSession().catalogue.value as Catalogue | null;
   const trait = catalogue?.traits.find(({ id }) => id === kind);
@@ -28,11 +24,11 @@ export function TraitFace({ kind, Icon }: TraitFaceProps) {
       <span class="art">
         <Icon kind={kind} />
       </span>
-      <span class="half-name">{say().name("trait", kind)}</span>
+      <span class="half-name" data-text={breakable(say().name("trait", kind))} />
       {trait && trait.need > 0 && (
         <span class="need-badge" title={t("need-more", { count: trait.need })} data-text={`+${trait.need}`} />
       )}
-      {trait?.pair && <span class="need-badge pair" title={t("pair-card")} data-text="∞" />}
+      {trait?.pair && <span class="need-badge pair" title={t("pair-card")} data-text="↔" />}
       <span class="half-text" data-text={say().about("trait", kind)} />
       <span class="half-lore" data-text={say().lore("trait", kind)} />
     </>
