@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tangledbank.cli.arguments import GameId, Tongue
-from tangledbank.lessons import lesson_of, lessons_of, word_files
+from tangledbank.lessons import lesson_of, lessons_of, words_for
 from tangledbank.lessons.reading import read_lesson
 from tangledbank.lessons.rehearsal import rehearse
 from tangledbank.locale import Language
@@ -36,7 +36,7 @@ def learn(
         course = rehearse(read_lesson(game, check))
         print(f"{check.name}: {len(course.lesson.steps)} steps, {len(course.deeds)} deeds, all is well.")
         return
-    words = Language(language, game, more=tuple(word_files(language, game)))
+    words = Language(language, game, more=words_for(language, game))
     if lesson is None:
         for each in lessons_of(game):
             print(f"{each.id:<16} {words.text(each.key())}. {words.text(each.key('text'))}")

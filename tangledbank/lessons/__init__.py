@@ -8,7 +8,7 @@ somebody stands in it follows from what was done so far (`guide`), so it survive
 from tangledbank.lessons.course import Course
 from tangledbank.lessons.guide import Deed, Guide, Stand
 from tangledbank.lessons.lesson import LEARNER, BadLesson, Lesson, Step
-from tangledbank.lessons.library import lesson_of, lessons_of, word_files
+from tangledbank.lessons.library import lesson_of, lessons_of, word_files, words_for
 
 __all__ = [
     "LEARNER",
@@ -22,4 +22,5 @@ __all__ = [
     "lesson_of",
     "lessons_of",
     "word_files",
+    "words_for",
 ]

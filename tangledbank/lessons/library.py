@@ -62,6 +62,15 @@ def lesson_of(game: str, id: str) -> Lesson:
     raise UnknownName(f"There is no lesson {id!r} of {game}; there are: {known}.")
 
 
+def words_for(code: str, game: str) -> tuple[Path, ...]:
+    """The files to speak from: those of the language, and the English ones for what they lack.
+
+    >>> [path.name for path in words_for("cs", "pond")]
+    ['cs.ftl', 'en.ftl']
+    """
+    return tuple(dict.fromkeys(word_files(code, game) + word_files("en", game)))
+
+
 def word_files(code: str, game: str) -> list[Path]:
     """The Fluent files with the words of a game's lessons in a language.
 

@@ -150,7 +150,8 @@ class TableApp(Page):
             self.session.play(self.choosing.picked)
             self.choosing = Choosing([])
             self.close_filter()
-            self.say("")
+            self.say(self.session.complaint)
+            self.session.complaint = ""
             self.go_on()
 
     def on_input_changed(self, event: Input.Changed) -> None:

@@ -6,13 +6,17 @@ import io
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
+from textual.widgets import Button, Static
 
 from tangledbank.cli import main
-from tangledbank.lessons import lesson_of, word_files
+from tangledbank.lessons import lesson_of, words_for
 from tangledbank.lessons.library import lessons_of
 from tangledbank.locale import Language
+from tangledbank.terminal.app import TableApp
 from tangledbank.terminal.lesson_session import LessonSession
 from tangledbank.terminal.plain import PlainGame
+from tests.test_terminal import piloted, settled
 
 MINE = """
 [position]
@@ -25,7 +29,7 @@ do = ['rest']
 
 def take(typed: str, code: str = "en", game: str = "evolution", lesson: str = "first") -> str:
     """What stands on the screen after lines were typed."""
-    language = Language(code, game, more=tuple(word_files(code, game)))
+    language = Language(code, game, more=words_for(code, game))
     out = io.StringIO()
     PlainGame(LessonSession(lesson_of(game, lesson), language), io.StringIO(typed), out).run()
     return out.getvalue()
@@ -44,6 +48,21 @@ def test_the_first_lesson_from_note_to_note() -> None:
 
 def test_in_another_language() -> None:
     assert "✎ Это ваши животные." in take("", "ru")
+
+
+def test_on_the_full_screen() -> None:
+    language = Language("en", "evolution", more=words_for("en", "evolution"))
+    session = LessonSession(lesson_of("evolution", "first"), language)
+
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        assert session.log[-1].startswith("✎ A card can become a new animal.")
+        app.pick("pass")
+        app.query_one("#do", Button).press()
+        await settled(app, pilot)
+        assert session.state.seat == 0 and not session.log[-1].startswith("Player 1 passes")
+        assert "Passing ends the playing of cards" in str(app.query_one("#answer", Static).visual)
+
+    piloted(session, act, (110, 40))
 
 
 def test_the_list_and_the_names_of_lessons(capsys: pytest.CaptureFixture[str]) -> None:

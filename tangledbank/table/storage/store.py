@@ -182,7 +182,7 @@ class Store:
     async def unfinished_of(self, person: str) -> int:
         """At how many tables that have not ended a person sits, or which they own."""
         sql = (
-            "SELECT COUNT(*) FROM tables WHERE status IN ('waiting', 'playing') AND "
+            "SELECT COUNT(*) FROM tables WHERE status IN ('waiting', 'playing') AND lesson IS NULL AND "
             "(owner = ? OR id IN (SELECT table_id FROM seats WHERE holder = ?))"
         )
         return int((await self.database.read(sql, person, person))[0][0])

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tangledbank.games import shelf
 from tangledbank.kernel.errors import UnknownName
-from tangledbank.lessons import LEARNER, Lesson, lesson_of, lessons_of, word_files
+from tangledbank.lessons import LEARNER, Lesson, lesson_of, lessons_of, word_files, words_for
 from tangledbank.locale import LANGUAGES, Messages
 from tangledbank.table.errors import Refused
 from tangledbank.table.tables.catalogue import open_game
@@ -27,7 +27,7 @@ def listed(game: str) -> list[dict[str, Any]]:
     >>> listed("pond")[0]["name"]["en"]
     'The first day'
     """
-    words = {code: Messages(code, game, more=tuple(word_files(code, game))) for code in LANGUAGES}
+    words = {code: Messages(code, game, more=words_for(code, game)) for code in LANGUAGES}
 
     def plain(lesson: Lesson) -> dict[str, Any]:
         return {

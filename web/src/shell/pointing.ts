@@ -1,6 +1,7 @@
 // What a pencil note points at, and where the note finds room beside it.
 
 const EDGE = 8;
+const RING = 10; // how far the ring around a thing reaches beyond it
 const GAP = 26; // room for the arrow between a note and the thing
 const GRID = Array.from({ length: 16 }, (_, nth) => nth / 16); // where else a note may stand, by the height of the window
 
@@ -75,8 +76,14 @@ export function roomFor(
       left + note.width / 2 - middle.left - middle.width / 2,
       top + note.height / 2 - middle.top - middle.height / 2,
     );
+  const ringed = thing && {
+    left: thing.left - RING,
+    top: thing.top - RING,
+    width: thing.width + 2 * RING,
+    height: thing.height + 2 * RING,
+  };
   const cost = (spot: Box): number =>
-    (thing ? 1000 * overlap(spot, thing) : 0) +
+    (ringed ? 1000 * overlap(spot, ringed) : 0) +
     spared.reduce((all, { box, weight }) => all + weight * overlap(spot, box), 0) +
     away(spot);
   const costs = spots.map(cost);
