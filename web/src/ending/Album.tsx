@@ -10,7 +10,7 @@ import { insist } from "../net/retry";
 import type { Scene } from "../words/scene";
 import { say, t } from "../words/words";
 import { type Life, livesOf } from "./lives";
-import { turnName } from "./turns";
+import { turnName } from "./turnName";
 
 interface AlbumProps {
   readonly game: GameModule;

@@ -8,7 +8,7 @@ import type { ReplayMoment, Story, TableInfo } from "../net/protocol";
 import { insist } from "../net/retry";
 import { Icon } from "../shell/icons";
 import { say, t } from "../words/words";
-import { turnName } from "./turns";
+import { turnName } from "./turnName";
 
 interface TurningProps {
   readonly turning: NonNullable<Story["turning"]>;

@@ -1,11 +1,6 @@
-// "Turn 3", "Epoch 2", "Round 5": what a game calls its largest parts; one that has no word for it has numbers.
+// Where the turns of a finished game lie among its decisions.
 
 import type { Story } from "../net/protocol";
-import { say, t } from "../words/words";
-
-export function turnName(turn: number): string {
-  return say().has("ui-nth-turn") ? t("nth-turn", { turn }) : String(turn);
-}
 
 /** The turn in which a decision was made, or 0 before the first. */
 export function turnAt(story: Story, at: number): number {

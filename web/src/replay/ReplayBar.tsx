@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useSession } from "../app/session";
-import { turnAt, turnName } from "../ending/turns";
+import { turnName } from "../ending/turnName";
+import { turnAt } from "../ending/turns";
 import { api } from "../net/api";
 import { whole } from "../net/prefix";
 import type { ReplayMoment, Story } from "../net/protocol";

@@ -3,7 +3,8 @@
 import type { Story } from "../net/protocol";
 import { type Frame, steps, xOf } from "../parts/chart";
 import { t } from "../words/words";
-import { turnAt, turnName } from "../ending/turns";
+import { turnName } from "../ending/turnName";
+import { turnAt } from "../ending/turns";
 
 const WIDE = 1000;
 const HIGH = 60;
