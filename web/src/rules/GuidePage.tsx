@@ -2,10 +2,12 @@
 
 import "./guide.css";
 import { useEffect, useState } from "preact/hooks";
-import { place } from "../app/router";
+import { go, place } from "../app/router";
 import { language } from "../app/settings";
 import { nameOf, onShelf } from "../app/shelf";
 import { subject } from "../app/title";
+import { api } from "../net/api";
+import { trouble } from "../shell/toast";
 import { TopBar } from "../shell/TopBar";
 import { Nothing } from "../shell/ConnectionNote";
 import { Icon } from "../shell/icons";
@@ -73,6 +75,9 @@ export function GuidePage({ game }: { readonly game: string }) {
         <button type="button" class="btn" onClick={() => print()}>
           <Icon name="print" /> {t("print")}
         </button>
+        <button type="button" class="btn primary" title={t("play-now-text")} onClick={() => playNow(game)}>
+          {t("play-now")}
+        </button>
       </div>
       {switches.length > 0 && (
         <div class="guide-switches" role="group" aria-label={t("guide-also")}>
@@ -107,6 +112,10 @@ export function GuidePage({ game }: { readonly game: string }) {
       )}
     </main>
   );
+}
+
+function playNow(game: string): void {
+  api.playNow(game).then((table) => go(`/table/${table.id}`), trouble);
 }
 
 /** Does a link lead to this block, or to a thing in it? */
