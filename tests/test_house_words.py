@@ -13,8 +13,8 @@ from tangledbank.games import shelf
 
 ROOT = Path(__file__).parent.parent
 # Everything but the games' own folders.
-PARTS = ("kernel", "parts", "bots", "lab", "locale", "terminal", "table", "cli")
-PAGES = ("app", "effects", "grammar", "home", "net", "parts", "rules", "shell", "styles", "words")
+PARTS = ("kernel", "parts", "bots", "lab", "lessons", "locale", "terminal", "table", "cli")
+PAGES = ("app", "effects", "grammar", "home", "lesson", "net", "parts", "rules", "shell", "styles", "words")
 SHELL = [
     *[f"tangledbank/{part}/**/*.py" for part in PARTS],
     *["tangledbank/*.py", "tangledbank/games/*.py", "web/*.ts", "web/src/*", "web/src/games/*"],

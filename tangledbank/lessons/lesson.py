@@ -35,7 +35,7 @@ class Aside(NamedTuple):
 class Step(NamedTuple):
     """One step: something to read, to do, to watch, or a stretch of free play.
 
-    >>> Step(do=("take_food *",)).kind, Step(plays="pass").kind, Step(until="over").kind, Step(note="aim").kind
+    >>> Step(do=("hop *",)).kind, Step(plays="rest").kind, Step(until="over").kind, Step(note="aim").kind
     ('do', 'watch', 'free', 'read')
     """
 
@@ -57,7 +57,7 @@ class Step(NamedTuple):
     def wants(self, move: str) -> bool:
         """Whether a move is one that the step is about.
 
-        >>> Step(do=("take_food *",)).wants("take_food 3"), Step(do=("pass",)).wants("take_food 3")
+        >>> Step(do=("hop *",)).wants("hop 0,1"), Step(do=("rest",)).wants("hop 0,1")
         (True, False)
         """
         return fits(self.do, move)
@@ -65,8 +65,8 @@ class Step(NamedTuple):
     def answer(self, move: str) -> str:
         """The note that answers a wrong try; empty if there is none of its own.
 
-        >>> Step(do=("pass",), wrong=(Answer(("take_food *",), "full"),)).answer("take_food 3")
-        'full'
+        >>> Step(do=("rest",), wrong=(Answer(("hunt *",), "asleep"),)).answer("hunt 3")
+        'asleep'
         """
         return next((answer.note for answer in self.wrong if fits(answer.moves, move)), "")
 
@@ -74,7 +74,7 @@ class Step(NamedTuple):
 def fits(patterns: tuple[str, ...], move: str) -> bool:
     """Whether a move is meant by one of several texts, in which * stands for anything.
 
-    >>> fits(("attack 1 *", "pass"), "attack 1 7"), fits(("attack 1 *",), "attack 2 7")
+    >>> fits(("hop 0,*", "rest"), "hop 0,1"), fits(("hop 0,*",), "hop 1,0")
     (True, False)
     """
     return any(fnmatchcase(move, pattern) for pattern in patterns)

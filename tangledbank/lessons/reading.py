@@ -62,11 +62,11 @@ def lesson_in(game: str, name: str, text: str) -> Lesson:
 def steps_in(section: Section) -> list[Step]:
     """The steps that a section tells of: one, or one for each move that others make, after the note about them.
 
-    >>> [step.kind for step in steps_in(Section({"plays": ["pass", "take_food 2"], "note": "watch"}))]
+    >>> [step.kind for step in steps_in(Section({"plays": ["rest", "hop 0,1"], "note": "watch"}))]
     ['read', 'watch', 'watch']
     """
     note, at, plays = note_in(section, "note"), tuple(section.texts("at")), section.texts("plays")
-    args = tuple(section.part("args", '{animal = "animal:2"}').content.items())
+    args = tuple(section.part("args", '{who = "seat:1"}').content.items())
     do, until = tuple(section.texts("do")), section.value("until", "")
     wrong = tuple(Answer(tuple(part.texts("moves")), note_in(part, "note")) for part in parts_of(section, "wrong"))
     asides = tuple(Aside(str(part.value("on", "")), note_in(part, "note")) for part in parts_of(section, "asides"))
