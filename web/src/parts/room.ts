@@ -58,12 +58,12 @@ interface Style {
 /** From the best to what is still readable: names, then pictures, then everything in one button; the bodies shrink before that. */
 const STYLES: readonly Style[] = [
   ...[WIDEST_BODY, 0.62, 0.5, 0.4, 0.33].flatMap((body) => [
-    { named: Infinity, mini: false, body, worth: 2.3 * body },
-    { named: 5, mini: false, body, worth: 1.5 * body },
-    { named: 3, mini: false, body, worth: 1.25 * body },
-    { named: 0, mini: false, body, worth: body },
+    { named: Infinity, mini: false, body, worth: 2 * Math.sqrt(body) },
+    { named: 5, mini: false, body, worth: 1.3 * Math.sqrt(body) },
+    { named: 3, mini: false, body, worth: 1.15 * Math.sqrt(body) },
+    { named: 0, mini: false, body, worth: Math.sqrt(body) },
   ]),
-  { named: 0, mini: true, body: WIDEST_BODY, worth: 0.6 },
+  { named: 0, mini: true, body: WIDEST_BODY, worth: 0.7 },
 ];
 
 function least({ named, mini }: Style): number {
