@@ -84,7 +84,7 @@ def test_games_rules_languages_and_pages(serve_in_thread: StartThread) -> None:
         client = Client(server.url)
         games = {game["id"]: game for game in client.get("/api/games")["games"]}
         assert games["evolution"]["ready"] and len(games) >= 5
-        shown = {"id", "ready", "name", "text", "accent", "players", "most", "options"}
+        shown = {"id", "ready", "name", "text", "accent", "players", "most", "options", "lessons"}
         assert all(set(game) == shown for game in games.values())
         assert games["marine"]["name"]["ru"] and all(game["ready"] for game in games.values())
         assert [option["kind"] for option in games["pond"]["options"]] == ["number", "switch", "choice", "seat"]
