@@ -8,7 +8,7 @@ somebody stands in it follows from what was done so far (`guide`), so it survive
 from tangledbank.lessons.course import Course
 from tangledbank.lessons.guide import Deed, Guide, Stand
 from tangledbank.lessons.lesson import LEARNER, BadLesson, Lesson, Step
-from tangledbank.lessons.library import lesson_of, lessons_of, word_files, words_for
+from tangledbank.lessons.library import lesson_ids, lesson_of, lessons_of, word_files, words_for
 
 __all__ = [
     "LEARNER",
@@ -19,6 +19,7 @@ __all__ = [
     "Lesson",
     "Stand",
     "Step",
+    "lesson_ids",
     "lesson_of",
     "lessons_of",
     "word_files",

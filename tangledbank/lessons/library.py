@@ -13,7 +13,7 @@ from pathlib import Path
 from tangledbank.games import shelf
 from tangledbank.kernel.errors import UnknownName
 from tangledbank.lessons.lesson import BadLesson, Lesson
-from tangledbank.lessons.reading import read_lesson
+from tangledbank.lessons.reading import FILE, read_lesson
 
 
 def folders(game: str) -> list[Path]:
@@ -26,6 +26,16 @@ def folders(game: str) -> list[Path]:
         raise UnknownName(f"There is no game called {game!r}; there are: {', '.join(shelf())}.")
     added = [Path(place) / game for place in os.environ.get("TANGLEDBANK_LESSONS", "").split(os.pathsep) if place]
     return [shelf()[game].folder / "lessons", *added]
+
+
+def lesson_ids(game: str) -> list[str]:
+    """The ids of a game's lessons in their order, from the names of the files alone.
+
+    >>> lesson_ids("pond")
+    ['first']
+    """
+    names = [FILE.fullmatch(path.name) for folder in folders(game) for path in folder.glob("*.toml")]
+    return [name["id"] for name in sorted(filter(None, names), key=lambda name: name["order"])]
 
 
 @cache

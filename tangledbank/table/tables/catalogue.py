@@ -14,7 +14,7 @@ from tangledbank.guide import as_data, guide_of, has_guide, rules_of, rules_path
 from tangledbank.guide import find as find_in_guide
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.options import written
-from tangledbank.lessons import lessons_of
+from tangledbank.lessons import lesson_ids
 from tangledbank.locale import LANGUAGES, Messages
 from tangledbank.locale.loader import files
 from tangledbank.table.errors import Refused
@@ -64,7 +64,7 @@ def on_shelf(manifest: Manifest) -> dict[str, Any]:
         "players": list(game.player_counts() if game is not None else manifest.players),
         "most": manifest.players.stop - 1,
         "options": [option.plain() for option in game.option_list()] if game is not None else [],
-        "lessons": [lesson.id for lesson in lessons_of(manifest.id)],
+        "lessons": lesson_ids(manifest.id),
     }
 
 
