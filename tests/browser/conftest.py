@@ -37,7 +37,8 @@ def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Newcomer]:
     def make(size: tuple[int, int] = (1280, 800), pace: str = "instant", **wishes: Any) -> Person:
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **wishes)
-        context.add_init_script(f"localStorage['tangledbank.pace'] ??= '{pace}'")  # tests do not watch, unless they do
+        # Tests do not watch, unless they do.
+        context.add_init_script(f"if (location.host) localStorage['tangledbank.pace'] ??= '{pace}'")
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         people.append(Person(context.new_page(), server.url.rstrip("/")))
