@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Story } from "../net/protocol";
-import { type Frame, apart, named, steps, ticks, xOf, yOf } from "../parts/chart";
+import { type Frame, apart, countAt, named, steps, ticks, xOf, yOf } from "../parts/chart";
 import { seatLetter } from "../shell/SeatBadge";
 import { say, t } from "../words/words";
 
@@ -114,5 +114,5 @@ function Chart({ story, measure, names }: OneProps) {
 /** For the ear: the counts at the ends of the turns. */
 function turnEnds(story: Story, counts: readonly number[]): number[] {
   const ends = [...story.turns.slice(1).map(({ at }) => at), story.last];
-  return ends.map((end) => counts[story.at.findLastIndex((at) => at <= end)] ?? 0);
+  return ends.map((end) => countAt(story.at, counts, end));
 }

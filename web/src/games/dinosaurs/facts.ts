@@ -62,17 +62,14 @@ export function ledger(
   seat: number,
 ): {
   readonly gained: number;
-  readonly bought: readonly { readonly gene: string; readonly price: number; readonly turn: number }[];
+  readonly bought: readonly { readonly gene: string; readonly price: number }[];
 } {
   let gained = 0;
-  let turn = 0;
-  const bought: { gene: string; price: number; turn: number }[] = [];
+  const bought: { gene: string; price: number }[] = [];
   for (const { key, args } of session.log.value) {
-    if (key === "turn-begins") turn = numberIn(args["turn"]);
     if (args["seat"] !== `seat:${seat}`) continue;
     if (key === "gains") gained += numberIn(args["count"]);
-    if (key === "buys")
-      bought.push({ gene: args["gene"]!.slice("gene:".length), price: numberIn(args["price"]), turn });
+    if (key === "buys") bought.push({ gene: args["gene"]!.slice("gene:".length), price: numberIn(args["price"]) });
   }
   return { gained, bought };
 }

@@ -56,8 +56,3 @@ export function byTaxon(fact: unknown): readonly (readonly [Taxon, number])[] {
 /** What the map shows besides: nothing, who leads where and for how much, or who is endangered. */
 export type Layer = "plain" | "points" | "risk";
 export const layer = signal<Layer>("plain");
-
-/** The points of a class at the start, after each round, and now. */
-export function pointsByRound({ history }: BoardSeen, one: ClassSeen): readonly number[] {
-  return [one.earned["start"] ?? 0, ...history.map((points) => points[one.taxon] ?? 0), one.points];
-}
