@@ -33,7 +33,9 @@ function bestSpot(anchor: Element, own: DOMRect): Spot {
   const level = [box.top + box.height / 2 - own.height / 2, box.top, box.bottom - own.height];
   const spots: Spot[] = [
     ...[box.bottom + EDGE, box.top - own.height - EDGE].flatMap((top) => alongside.map((left) => spot(left, top))),
-    ...[box.right + EDGE, box.left - own.width - EDGE].flatMap((left) => level.map((top) => spot(left, top))),
+    ...[box.right + EDGE, box.left - own.width - EDGE, innerWidth].flatMap((left) =>
+      level.map((top) => spot(left, top)),
+    ),
   ];
   const glowing = [...document.querySelectorAll("[data-glow]")].map((thing) => thing.getBoundingClientRect());
   const prompt = [...document.querySelectorAll(".prompt")].map((thing) => thing.getBoundingClientRect());
