@@ -20,7 +20,7 @@ interface Spot {
 
 /**
  * Below a thing, above it or beside it: where the card covers least of what glows and of the prompt, and neither the
- * thing itself nor what it is compared with, the rest of its card.
+ * thing itself nor what it is compared with: the rest of its card, and the cards beside it.
  */
 function bestSpot(anchor: Element, own: DOMRect): Spot {
   const box = (anchor.closest(".card") ?? anchor).getBoundingClientRect();
@@ -38,6 +38,7 @@ function bestSpot(anchor: Element, own: DOMRect): Spot {
     ),
   ];
   const glowing = [...document.querySelectorAll("[data-glow]")].map((thing) => thing.getBoundingClientRect());
+  const peers = [...(anchor.closest("[data-compared]")?.children ?? [])].map((thing) => thing.getBoundingClientRect());
   const prompt = [...document.querySelectorAll(".prompt")].map((thing) => thing.getBoundingClientRect());
   const mine = [...document.querySelectorAll(".mine [data-place]")].map((thing) => thing.getBoundingClientRect());
   const covered = ({ left, top }: Spot, things: readonly DOMRect[]): number =>
@@ -47,7 +48,11 @@ function bestSpot(anchor: Element, own: DOMRect): Spot {
       return wide > 0 && high > 0 ? all + wide * high : all;
     }, 0);
   const costs = spots.map(
-    (one) => 100 * covered(one, [box]) + 4 * covered(one, glowing) + covered(one, [...prompt, ...mine]),
+    (one) =>
+      100 * covered(one, [box]) +
+      8 * covered(one, peers) +
+      4 * covered(one, glowing) +
+      covered(one, [...prompt, ...mine]),
   );
   return spots[costs.indexOf(Math.min(...costs))]!;
 }

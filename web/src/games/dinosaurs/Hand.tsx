@@ -12,7 +12,13 @@ export function Hand({ seat }: { readonly seat: SeatSeen }) {
     (a, b) => PHASES.indexOf(a.window as never) - PHASES.indexOf(b.window as never) || a.card - b.card,
   );
   return (
-    <section class="events" data-region="hand" aria-label={t("your-hand")} data-empty={cards.length === 0 || undefined}>
+    <section
+      class="events"
+      data-compared
+      data-region="hand"
+      aria-label={t("your-hand")}
+      data-empty={cards.length === 0 || undefined}
+    >
       {cards.length === 0 && <p class="empty">{t("no-event-cards")}</p>}
       {cards.map((card) => (
         <EventCard key={card.card} card={card} seat={seat.seat} />

@@ -51,7 +51,7 @@ export function Cards() {
           {t("deck-left", { count: board.deck })}
         </span>
       </div>
-      <div class="card-row" data-pile={shown}>
+      <div class="card-row" data-compared data-pile={shown}>
         {shown === "row" && board.row.map((card) => <EvolutionCard key={card.evocard} id={card.evocard} card={card} />)}
         {shown === "discard" && board.discard.toReversed().map((id) => <EvolutionCard key={id} id={id} />)}
         {shown === "traits" && hand.map((card) => <TraitCard key={card.card} card={card} />)}

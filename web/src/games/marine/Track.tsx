@@ -19,19 +19,21 @@ export function Track() {
             ? t("round", { round: board.round })
             : t("setting-up")}
       </span>
-      <span
-        class="chain wide-only"
-        title={back.length > 0 ? t("retrieved", { classes: back.join(", ") }) : t("retrieved-nobody")}
-      >
-        {board.classes.map(({ taxon, right }) => (
-          <span key={taxon} class={`figure taxon ${taxon}`} data-right={right || undefined}>
-            <Sign kind={taxon} />
+      {!session.view.value.over && (
+        <span
+          class="chain wide-only"
+          title={back.length > 0 ? t("retrieved", { classes: back.join(", ") }) : t("retrieved-nobody")}
+        >
+          {board.classes.map(({ taxon, right }) => (
+            <span key={taxon} class={`figure taxon ${taxon}`} data-right={right || undefined}>
+              <Sign kind={taxon} />
+            </span>
+          ))}
+          <span class="hidden">
+            {back.length > 0 ? t("retrieved", { classes: back.join(", ") }) : t("retrieved-nobody")}
           </span>
-        ))}
-        <span class="hidden">
-          {back.length > 0 ? t("retrieved", { classes: back.join(", ") }) : t("retrieved-nobody")}
         </span>
-      </span>
+      )}
       {board.asteroid_within > 0 && !board.asteroid_played && (
         <span class="soft wide-only">{t("asteroid-within", { count: board.asteroid_within })}</span>
       )}
