@@ -105,6 +105,7 @@ def test_why_not_has_a_reason_for_everything_on_the_table() -> None:
 
 def test_evl_7_everybody_knows_the_number_of_the_next_animal_whatever_card_it_will_be() -> None:
     state = new_game(2, 7)
+    assert state.question is not None
     for move in [move for move in state.moves if str(move).startswith("play_animal")]:
         played = state.clone()
         told = [state.view(seat)["board"]["next_animal"] for seat in (0, 1, None)]

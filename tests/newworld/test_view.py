@@ -32,6 +32,7 @@ def test_new_7_1_the_face_of_an_animal() -> None:
 
 def test_new_7_3_everybody_knows_the_number_of_the_next_animal() -> None:
     state = new_game(2, 7)
+    assert state.question is not None
     seat = state.question.seat
     told = [state.view(eyes)["board"]["next_animal"] for eyes in (0, 1, None)]
     state.play(next(move for move in state.moves if str(move).startswith("new_animal")))
