@@ -14,6 +14,7 @@ from tests.browser.conftest import PATIENCE_MS, Newcomer
 from tests.browser.person import Person
 
 NOTE = ".pencil-note"
+BUSY = ".prompt[data-busy]"
 # Where the pencil points at, and whether the note covers that, or the prompt.
 POINTED = """() => {
   const note = document.querySelector('.pencil-note')?.getBoundingClientRect();
@@ -120,8 +121,6 @@ def test_by_touch_on_a_phone(newcomer: Newcomer) -> None:
 def press_enter(person: Person) -> None:
     """Press the key and wait for what it does. A note that was read gives way to the next, however long that takes; if
     the table moves on while something is being chosen, nothing need come of the key."""
-    person.page.wait_for_selector(NOTE)
-    person.page.wait_for_function("() => !document.querySelector('.prompt[data-busy]')")
     reads = person.page.locator(f"{NOTE} [data-carries-on]").count() > 0
     now = person.page.evaluate(WHERE)
     person.page.keyboard.press("Enter")
@@ -137,8 +136,10 @@ def test_by_keyboard_alone(newcomer: Newcomer, game: str) -> None:
     for lesson in lessons_of(game):
         begin(person, game, lesson.id)
         for _ in range(120):
-            before = note(person)
-            if person.page.locator(f"{NOTE} a[href$='/learn/{game}']").count() or "Got it" in before:
+            person.page.wait_for_function(
+                f"() => document.querySelector('{NOTE}') && !document.querySelector('{BUSY}')"
+            )
+            if person.page.locator(f"{NOTE} a[href$='/learn/{game}']").count() or "Got it" in note(person):
                 break
             press_enter(person)
         else:

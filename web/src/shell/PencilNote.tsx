@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useSession } from "../app/session";
+import { focusIsLost } from "../grammar/focus";
 import { type Box, ahead, arrow, ring, roomFor, thingFor } from "./pointing";
 import "./pencil.css";
 
@@ -92,9 +93,7 @@ export function PencilNote({ at, label, name, calls = false, children }: PencilN
 /** The pencil has moved on: bring the thing into view, and the keyboard along if it was at the last one. */
 function follow(from: Element | null, to: Element): void {
   to.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const keys = document.documentElement.dataset["keys"] === "true";
-  const now = document.activeElement;
-  if (keys && from && (now === from || now === document.body || !now?.checkVisibility())) focusOn(to);
+  if (from && (document.activeElement === from || (!from.isConnected && focusIsLost()))) focusOn(to);
 }
 
 function focusOn(thing: Element): void {
