@@ -63,17 +63,6 @@ def look(what: list[str]) -> Callable[[Person], None]:
     return see
 
 
-def check_scores(person: Person, seats: int) -> None:
-    """The end panel adds up: for every seat, the lines of the breakdown make its points."""
-    page = person.page
-    expect(page.locator(".end-panel .tally")).to_have_count(seats)
-    for tally in page.locator(".end-panel .tally").all():
-        if tally.get_attribute("open") is None:
-            tally.locator("summary").click()
-        sums = [int(text) for text in tally.locator(".sum").all_inner_texts()]
-        assert tally.locator("summary strong").inner_text().split()[0] == str(sum(sums))
-
-
 def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
     anna = newcomer(DESK, reduced_motion="no-preference")
     seen: list[str] = []
@@ -82,7 +71,7 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
     anna.page.emulate_media(reduced_motion="reduce")  # things have moved; the rest may be quick
     assert made + anna.play_by_pointer(look(seen)) > 20
     assert "trait" in seen
-    check_scores(anna, 3)
+    anna.check_tallies(3)
     anna.check_access()
     page = anna.page
     expect(page.locator(".web-toggle")).to_have_count(0)  # nobody eats any longer
@@ -117,7 +106,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     expect(page.locator(".do-it")).to_have_count(0)
 
     assert anna.play_by_keyboard() > 20
-    check_scores(anna, 3)
+    anna.check_tallies(3)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +147,7 @@ def test_a_whole_game_on_a_phone(newcomer: Newcomer) -> None:
 
     assert anna.play_by_pointer(see) > 10
     anna.page.locator(".prompt .narrow-only").click()
-    check_scores(anna, 4)
+    anna.check_tallies(4)
 
 
 def choose_one_that_is_kept_out(person: Person) -> bool:
@@ -214,7 +203,7 @@ def test_random_mutations_are_played_blindly(newcomer: Newcomer) -> None:
     expect(page.locator(".gene-pool")).to_be_visible()
     anna.check_access()
     anna.play_by_pointer()
-    check_scores(anna, 2)
+    anna.check_tallies(2)
 
 
 def test_catastrophe_deals_twenty_cards(newcomer: Newcomer) -> None:

@@ -56,7 +56,7 @@ def test_everything_that_can_be_touched_is_on_the_board(signs: bool) -> None:
     table.play_bots()
     while table.moves:
         elements = {line.element for line in draw(table.view, table.language, table.scene, signs).lines()}
-        paths = [path for move in table.moves for path in move.paths]
+        paths = [path for move in table.listed() for path in move.paths]
         touched = {element for path in paths for element in path if element.startswith(kinds)}
         assert touched <= elements
         sentences = table.sentences()

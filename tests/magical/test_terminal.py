@@ -39,7 +39,7 @@ def test_everything_that_can_be_touched_is_on_the_board(seats: tuple[str, ...], 
     while table.moves and number < 150:
         elements = {line.element for line in draw(table.view, table.language, table.scene, signs).lines()}
         touched = {
-            element for move in table.moves for path in move.paths for element in path if element.startswith(kinds)
+            element for move in table.listed() for path in move.paths for element in path if element.startswith(kinds)
         }
         assert touched <= elements
         sentences = table.sentences()

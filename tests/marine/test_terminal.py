@@ -33,7 +33,7 @@ def test_everything_that_can_be_touched_is_on_the_board() -> None:
     table.play_bots()
     while table.moves and number < 150:
         elements = {line.element for line in draw(table.view, table.language, table.scene, False).lines()}
-        touched = {element for move in table.moves for path in move.paths for element in path}
+        touched = {element for move in table.listed() for path in move.paths for element in path}
         assert {one for one in touched if not one.startswith(("choose:", "number:"))} <= elements
         sentences = table.sentences()
         assert len(set(sentences)) == len(sentences)

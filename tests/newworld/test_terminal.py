@@ -40,7 +40,7 @@ def test_everything_that_can_be_touched_is_on_the_board(signs: bool, options: di
     table.play_bots()
     while table.moves:
         elements = {line.element for line in draw(table.view, table.language, table.scene, signs).lines()}
-        touched = {element for move in table.moves for path in move.paths for element in path}
+        touched = {element for move in table.listed() for path in move.paths for element in path}
         assert {element for element in touched if element.startswith(kinds)} <= elements
         table.play(table.moves[0])
         table.play_bots()

@@ -63,7 +63,7 @@ def test_without_a_board_of_its_own_the_things_are_listed() -> None:
     plain = listed(view, table.language, table.scene, signs=False)
     assert [line.element for line in plain.own] == ["seat:0", "card:0"]
     assert "hex:0,0" in elements(plain) and "choose:rest" in elements(plain)
-    touched = {element for move in table.moves for element in move.path}
+    touched = {element for move in table.listed() for element in move.path}
     assert touched <= {*elements(draw(table.view, table.language, table.scene)), "choose:rest"}
 
 
