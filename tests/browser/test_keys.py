@@ -75,7 +75,7 @@ def test_the_focus_comes_back_from_the_rules_and_from_the_settings(newcomer: New
     page.get_by_role("button", name="Rules").focus()
     before = where(anna)
     keys.press("Enter")
-    page.wait_for_selector(".drawer input:focus")
+    page.wait_for_selector(".drawer :focus")
     keys.press("Escape")
     expect(page.locator(".drawer")).to_have_count(0)
     await_focus(anna, before)
