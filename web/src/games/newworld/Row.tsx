@@ -17,7 +17,7 @@ export function herdOf(seat: SeatSeen): Herd {
 }
 
 /** Between two animals of a pair. */
-export const BOND = 24;
+export const BOND = 30;
 
 interface RowProps {
   readonly seat: SeatSeen;
