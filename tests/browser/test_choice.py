@@ -143,9 +143,9 @@ def test_why_not_speaks_of_what_is_chosen(newcomer: Newcomer) -> None:
     anna = newcomer()
     bring_to(anna, to_a_parasite)
     page = anna.page
-    page.locator(".hand").get_by_text("Parasite", exact=True).first.click()
+    page.locator("[data-run$='face:parasite']").first.click()
     expect(page.locator(".prompt-text")).to_contain_text("Now choose an opponent’s animal for Parasite.")
-    mine = page.locator(".mine [data-element^='animal:'], .own [data-element^='animal:']").first
+    mine = page.locator("[data-element^='animal:']:not([data-verb])").first  # it is one's own
     mine.focus()
     page.keyboard.press("?")
     expect(page.locator(".info .reasons")).to_contain_text("Parasite")
@@ -156,7 +156,7 @@ def test_on_a_phone_the_prompt_tells_what_was_touched(newcomer: Newcomer) -> Non
     anna = newcomer(**PHONE)
     bring_to(anna, to_a_parasite)
     page = anna.page
-    page.locator(".hand").get_by_text("Parasite", exact=True).first.tap()
+    page.locator("[data-run$='face:parasite']").first.tap()
     expect(page.locator(".prompt-about")).to_contain_text("Needs 2 more food")
     assert page.locator("[data-element^='animal:'][data-verb=play_trait]").count() >= 1
     expect(page.locator(".info")).to_have_count(0)  # nothing covers what comes next
