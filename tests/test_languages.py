@@ -28,7 +28,7 @@ from tests.languages import (
 
 ROOT = Path(__file__).parent.parent
 LATIN = re.compile(r"[A-Za-zÀ-ž]{2,}")
-LATIN_IN_RUSSIAN = {"Tangled", "Bank", "English", "Čeština", "Enter"}
+LATIN_IN_RUSSIAN = {"Tangled", "Bank", "English", "Čeština", "Enter", "QR"}
 ENGLISH = re.compile(
     r"\b(the|of|and|is|are|was|you|your|with|not|this|that|for|from|food|cards?|animals?|traits?|turn|game|players?"
     r"|takes|gets|has|have|attacks?|cannot|only|when|can|may|must|it|its)\b",
