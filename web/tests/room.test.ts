@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { handFit } from "../src/parts/cards/handfit";
-import { type Herd, fit } from "../src/parts/room";
+import { type Herd, fit, stripHeight } from "../src/parts/room";
 
 const WISH = { widest: 260, head: 40, mini: true } as const;
 const alone = (count: number, cards: number): Herd => Array.from({ length: count }, () => [cards]);
@@ -45,4 +45,16 @@ test("a hand lies open while it fits, then like a fan of which every card can be
   const fan = handFit(desk, 9, true);
   assert.ok(fan.overlap > 0 && fan.overlap < fan.width / 2);
   assert.equal(handFit({ width: 374, height: 130 }, 9, false).overlap, 0); // a row to swipe
+});
+
+test("bodies shrink before a herd is folded away", () => {
+  const crowded = fit({ width: 944, height: 140 }, [alone(6, 6), alone(1, 2)], { ...WISH, head: 42 });
+  assert.equal(crowded.over, false);
+  assert.ok(crowded.mini);
+});
+
+test("the animals of a strip use the height that the strips leave", () => {
+  assert.equal(stripHeight({ width: 944, height: 140 }, 2), 84);
+  assert.equal(stripHeight({ width: 374, height: 140 }, 3), 26);
+  assert.equal(stripHeight({ width: 374, height: 90 }, 7), 25); // they scroll
 });

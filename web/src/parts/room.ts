@@ -56,14 +56,15 @@ interface Style {
 }
 
 /** From the best to what is still readable: names, then pictures, then everything in one button; the bodies shrink before that. */
+const BODIES = [WIDEST_BODY, 0.62, 0.5, 0.4, 0.33];
 const STYLES: readonly Style[] = [
-  ...[WIDEST_BODY, 0.62, 0.5, 0.4, 0.33].flatMap((body) => [
+  ...BODIES.flatMap((body) => [
     { named: Infinity, mini: false, body, worth: 2 * Math.sqrt(body) },
     { named: 5, mini: false, body, worth: 1.3 * Math.sqrt(body) },
     { named: 3, mini: false, body, worth: 1.15 * Math.sqrt(body) },
     { named: 0, mini: false, body, worth: Math.sqrt(body) },
   ]),
-  { named: 0, mini: true, body: WIDEST_BODY, worth: 0.7 },
+  ...BODIES.map((body) => ({ named: 0, mini: true, body, worth: 0.8 * Math.sqrt(body) })),
 ];
 
 function least({ named, mini }: Style): number {
@@ -155,4 +156,13 @@ function crowded({ mini, unit = 1 }: Wish, herds: number): Fit {
     across: Math.max(1, herds),
     over: true,
   };
+}
+
+const STRIP = { width: 174, head: 44, least: 25, most: 84 } as const;
+
+/** How high the animals of a folded strip can be drawn, where so many strips share a box. */
+export function stripHeight({ width, height }: Box, strips: number): number {
+  const across = Math.max(1, Math.floor(width / STRIP.width));
+  const rows = Math.ceil(Math.max(1, strips) / across);
+  return Math.max(STRIP.least, Math.min(STRIP.most, Math.floor(height / rows) - STRIP.head));
 }

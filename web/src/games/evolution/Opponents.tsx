@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
-import { type Fit, fit } from "../../parts/room";
+import { type Fit, fit, stripHeight } from "../../parts/room";
 import { useRoom } from "../../parts/useRoom";
 import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
@@ -39,6 +39,7 @@ export function Opponents({ seats }: OpponentsProps) {
         "--across": found?.across ?? 1,
         "--animal": `${found?.width ?? 0}px`,
         "--body": `${found?.body ?? 0}px`,
+        "--strip": `${room ? stripHeight(room, seats.length) : 0}px`,
       }}
       aria-label={t("opponents")}
     >

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { type Session, useSession } from "../../app/session";
 import { Creature } from "../../parts/creature/Creature";
-import { type Fit, fit } from "../../parts/room";
+import { type Fit, fit, stripHeight } from "../../parts/room";
 import { CardBack, FirstFlag, Mark } from "../../parts/tokens";
 import { SeatMark } from "../../shell/Absence";
 import { SeatBadge } from "../../shell/SeatBadge";
@@ -40,6 +40,7 @@ export function Opponents({ seats, watching }: OpponentsProps) {
         "--across": found?.across ?? 1,
         "--animal": `${found?.width ?? 0}px`,
         "--body": `${found?.body ?? 0}px`,
+        "--strip": `${room ? stripHeight(room, seats.length) : 0}px`,
       }}
       aria-label={watching ? t("animals-of-all") : t("opponents")}
     >
