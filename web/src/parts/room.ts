@@ -45,7 +45,7 @@ const PICTURED = { size: 31, least: 72 } as const;
 const MINI = { size: 18, least: 46 } as const;
 const NAMED_HEAD = 136; // a player’s name, and what is counted beside it
 const FRAME = 34; // food, marks and the edges around them
-const MINI_FRAME = 24;
+const MINI_FRAME = 30;
 
 interface Style {
   readonly named: number;
