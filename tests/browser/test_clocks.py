@@ -29,7 +29,7 @@ def sit_down_together(anna: Person, boris: Person, server: ServerThread, **wishe
     anna.home = boris.home = server.url.rstrip("/")
     table = anna.open_table([{"kind": "human"}, {"kind": "open"}], **wishes)
     link = anna.page.request.get(f"{anna.home}/api/tables/{table}").json()["links"][0]["link"]
-    boris.page.goto(boris.home + link)
+    boris.follow(boris.home + link)
     for person in (anna, boris):
         person.page.wait_for_selector(".prompt")
     return table

@@ -147,7 +147,8 @@ def test_numbers_are_whole_and_names_count_once(newcomer: Newcomer) -> None:
         name = strip.evaluate("e => [...e.querySelectorAll('.counts')].map(part => part.innerText).join()")
         cards = re.findall(r"\d+ cards?", strip.text_content() or "")
         assert len(cards) == 1, name
-        expect(strip).to_have_accessible_name(re.compile(r"^\S+( \S+)? \d+ points? (First player )?\d+ cards?\b[^\d]*$"))
+        told = r"^\S+( \S+)? \d+ points? (First player )?\d+ cards?\b[^\d]*$"
+        expect(strip).to_have_accessible_name(re.compile(told))
 
 
 def test_tab_leads_from_a_question_to_its_rule(newcomer: Newcomer) -> None:

@@ -37,6 +37,9 @@ SETTLED = """before => {
 WHERE = """() => [document.querySelector('.pencil-note')?.textContent, document.activeElement.outerHTML.slice(0, 400),
   document.querySelector('.prompt')?.textContent].join()"""
 
+# What a key did has been drawn, and the keyboard has followed the pencil.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def begin(person: Person, game: str, lesson: str) -> None:
     """Open a lesson by its address."""
@@ -127,6 +130,7 @@ def press_enter(person: Person) -> None:
     with contextlib.nullcontext() if reads else contextlib.suppress(TimeoutError):
         wait = f"now => ({WHERE})() !== now"
         person.page.wait_for_function(wait, arg=now, timeout=PATIENCE_MS if reads else 1500)
+    person.page.evaluate(DRAWN)
 
 
 @pytest.mark.parametrize("game", [game for game in tb.GAMES if lessons_of(game)])

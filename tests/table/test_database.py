@@ -42,7 +42,7 @@ def old_table(backend: Backend) -> str:
     seats = [SeatRow(0, "human", "a" * 32, "Anna", None, "x"), SeatRow(1, "human", "b" * 32, "Boris", None, "y")]
     row = prepare(tb.game("evolution"), "a" * 32, seats, "Old", None, "greedy")
     sql, values = store.add_table(row)
-    later = ("imported", "clock_move", "clock_reserve", "chat_seats")
+    later = ("imported", "clock_move", "clock_reserve", "chat_seats", "lesson")
     known = [name for name in store.TABLE_FIELDS if name not in later]
     kept = [value for name, value in zip(store.TABLE_FIELDS, values, strict=True) if name not in later]
     ask(backend, f"INSERT INTO tables ({', '.join(known)}) VALUES ({store.places(len(kept))})", *kept)

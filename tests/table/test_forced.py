@@ -26,7 +26,7 @@ def only_rest(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_alone_with_bots_nobody_is_asked_for_the_only_answer(serve_in_thread: StartThread) -> None:
     with serve_in_thread() as server:
         anna = guest(server.url, "Anna")
-        table = new_table(anna, "human", "random", game="pond", options={"days": 2})
+        table = new_table(anna, "human", "random", game="pond", options={"days": 2, "first_player": 1})
 
         async def play() -> None:
             async with at_table(anna, table["id"]) as player:

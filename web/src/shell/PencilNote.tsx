@@ -51,9 +51,11 @@ export function PencilNote({ at, label, name, calls = false, children }: PencilN
       if (slip.current && drawing.current) draw(slip.current, drawing.current, thing);
     };
     place();
+    const drawn = requestAnimationFrame(place); // what comes next may be drawn after this note
     const timer = setInterval(place, LOOK_MS);
     addEventListener("resize", place);
     return () => {
+      cancelAnimationFrame(drawn);
       clearInterval(timer);
       removeEventListener("resize", place);
     };
