@@ -11,9 +11,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import tangledbank as tb
+from tangledbank.kernel.answers import GAME_OVER, NOT_YOURS
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.question import NOT_OFFERED, NOT_WITH_CHOSEN
-from tangledbank.kernel.state import GAME_OVER, NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language
 from tangledbank.locale.loader import files
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import tangledbank as tb
+from tangledbank.kernel.answers import NOT_YOURS
 from tangledbank.kernel.errors import Reason, TangledBankError
 from tangledbank.kernel.phrase import NONE, Filled, Phrase
-from tangledbank.kernel.state import NOT_YOURS
 from tangledbank.locale import LANGUAGES, Language, Scene
 from tangledbank.locale.loader import files
 from tangledbank.locale.next import next_sentence

@@ -1,15 +1,13 @@
 // How the points of a seat came about: each animal with its traits, and pair cards once; and its finest animal.
 
 import type { Session } from "../../app/session";
-import { type Counted, type Part, type Specimen, total } from "../../ending/counted";
-import { latinName } from "../../ending/latin";
+import { type Portrait, albumOf, finest, traitPart } from "../../ending/animals";
+import { type Counted, type Specimen, total } from "../../ending/counted";
 import { Creature } from "../../parts/creature/Creature";
-import { valueOf } from "../../grammar/paths";
-import type { View } from "../../net/protocol";
-import { say, t } from "../../words/words";
+import { t } from "../../words/words";
 import { animalNumbered, boardOf, kindsOf } from "./facts";
 import { looksOf } from "./looks";
-import type { AnimalSeen, BoardSeen, ScoreSeen, ScoreTrait } from "./types";
+import type { BoardSeen, ScoreSeen } from "./types";
 
 export function tally(session: Session, seat: number): readonly Counted[] {
   const score = boardOf(session).breakdown?.[seat];
@@ -19,41 +17,29 @@ export function tally(session: Session, seat: number): readonly Counted[] {
 }
 
 function animalCounted(session: Session, { animal, points, traits }: ScoreSeen["animals"][number]): Counted {
-  const seen = animalNumbered(boardOf(session), animal);
   return {
-    picture: seen && <Drawn animal={seen} />,
+    picture: portrait(boardOf(session), animal)?.picture,
     name: `${t("score-animal")} ${animal}`,
     parts: [{ name: t("score-animal"), count: points }, ...traits.map(traitPart)],
   };
 }
 
-function Drawn({ animal }: { readonly animal: AnimalSeen }) {
-  return <Creature seed={animal.animal} looks={looksOf(kindsOf(animal))} fat={animal.fat} filled={animal.stored} />;
-}
-
-function traitPart({ kind, points }: ScoreTrait): Part {
-  return { icon: kind, name: say().name("trait", kind), count: points };
+function portrait(board: BoardSeen, number: number): Portrait | null {
+  const animal = animalNumbered(board, number);
+  if (!animal) return null;
+  const kinds = kindsOf(animal);
+  const looks = looksOf(kinds);
+  return { kinds, looks, picture: <Creature seed={number} looks={looks} fat={animal.fat} filled={animal.stored} /> };
 }
 
 /** The animal that was worth the most. */
 export function specimen(session: Session, seat: number): Specimen | null {
   const board = boardOf(session);
-  const worth = (one: ScoreSeen["animals"][number]): number => total(animalCounted(session, one).parts);
-  const best = board.breakdown?.[seat]?.animals.toSorted((a, b) => worth(b) - worth(a))[0];
-  const animal = best && animalNumbered(board, best.animal);
-  if (!animal) return null;
-  const kinds = kindsOf(animal);
-  return {
-    picture: <Drawn animal={animal} />,
-    latin: latinName(animal.animal, looksOf(kinds)),
-    traits: kinds.map((kind) => say().name("trait", kind)),
-  };
+  return finest(
+    board.breakdown?.[seat]?.animals ?? [],
+    (one) => total(animalCounted(session, one).parts),
+    (number) => portrait(board, number),
+  );
 }
 
-export const album = {
-  kind: "animal",
-  portrait: (view: View, element: string) => {
-    const animal = animalNumbered(view.board as BoardSeen, Number(valueOf(element)));
-    return animal ? <Drawn animal={animal} /> : null;
-  },
-};
+export const album = albumOf((view, number) => portrait(view.board as BoardSeen, number));
