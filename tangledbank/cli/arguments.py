@@ -70,9 +70,9 @@ def read_seats(text: str, people: bool) -> list[str]:
 
     >>> read_seats("human, greedy", people=True)
     ['human', 'greedy']
-    >>> read_seats("human,greedy", people=False)
+    >>> read_seats("human,greedy", people=False)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: There is no seat kind 'human' here; there are: random, greedy.
+    tangledbank.kernel.errors.UnknownName: There is no seat kind 'human' here; there are: random, ...
     """
     kinds = [word.strip() for word in text.split(",")]
     known = [HUMAN, *BOTS] if people else list(BOTS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,11 +21,44 @@ class Evaluation:
     ([1, 0], 1.0, -1.0)
     """
 
+    scale: ClassVar[float] = 3.0  # of two seats, one that is ahead by so much wins in three games of four
+
     def value(self, state: Any, seat: int) -> float:
         """How good a state looks for a seat, from what the seat may know in that world; in points or the like."""
-        scores: list[int] = state.scores_now()
-        others = [points for other, points in enumerate(scores) if other != seat]
-        return float(scores[seat] - max(others, default=0))
+        fortunes = self.fortunes(state)
+        others = [points for other, points in enumerate(fortunes) if other != seat]
+        return fortunes[seat] - max(others, default=0.0)
+
+    def fortunes(self, state: Any) -> list[float]:
+        """What each seat has and may hope for, in points or the like.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hunt 0")
+        >>> Evaluation().fortunes(state)
+        [1.0, 0.0]
+        """
+        return [float(points) for points in state.scores_now()]
+
+    def chances(self, state: Any) -> list[float]:
+        """How likely each seat is to win, as far as fortunes tell.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hunt 0")
+        >>> [round(chance, 2) for chance in Evaluation().chances(state)]
+        [0.58, 0.42]
+        """
+        if state.over:
+            winners: list[int] = state.winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+        fortunes = self.fortunes(state)
+        best = max(fortunes)
+        weights = [math.exp((fortune - best) / self.scale) for fortune in fortunes]
+        total = 0.0
+        for weight in weights:
+            total += weight
+        return [weight / total for weight in weights]
 
     def is_settled(self, state: Any) -> bool:
         """Whether the immediate consequences of a move have been played out, so that a value means something.

@@ -52,16 +52,17 @@ class DinosaursEvaluation(Evaluation):
         s: DinosaursState = state
         if s.over:
             return ending(s, seat)
-        outlook = Outlook(s)
+        fortunes = self.fortunes(s)
         total = 0.0
-        mine = 0.0
-        for other in range(s.players):
-            fortune = outlook.fortune(other)
-            if other == seat:
-                mine = fortune
-            else:
-                total += fortune
-        return mine - RIVALS * total / float(s.players - 1)
+        for fortune in fortunes:
+            total += fortune
+        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / float(s.players - 1)
+
+    def fortunes(self, state: Any) -> list[float]:
+        """Everybody's points, herd and genes."""
+        s: DinosaursState = state
+        outlook = Outlook(s)
+        return [outlook.fortune(seat) for seat in range(s.players)]
 
     def is_settled(self, state: Any) -> bool:
         """A fight and an epidemic are played out; everything else is judged as it stands."""

@@ -30,11 +30,16 @@ class EvolutionEvaluation(Evaluation):
         s: EvolutionState = state
         if s.over:
             return ending(s, seat)
-        fortunes = Outlook(s).fortunes()
+        fortunes = self.fortunes(s)
         total = 0.0
         for fortune in fortunes:
             total += fortune
         return fortunes[seat] - RIVALS * (total - fortunes[seat]) / (len(fortunes) - 1)
+
+    def fortunes(self, state: Any) -> list[float]:
+        """What each side of the table is worth when the turn is over."""
+        s: EvolutionState = state
+        return Outlook(s).fortunes()
 
     def is_settled(self, state: Any) -> bool:
         """When a phase asks its next question, nothing is under way (EVL-3.15)."""

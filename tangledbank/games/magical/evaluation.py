@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from tangledbank.games.magical.transmutation import missing_energy
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 
+ALONE: Final = 15.0  # as far ahead of the Shadow as wins three games of four
 VICTORY: Final = 1000.0
 TOKEN: Final = 12.0  # more than any creature
 CREATURE: Final = 1.6  # one more that can act in every round
@@ -46,12 +48,26 @@ class MagicalEvaluation(Evaluation):
             return VICTORY if seat in s.winners_now() else -VICTORY if s.ending else 0.0
         if s.solo:
             return value_alone(s)
-        mine = fortune(s, seat)
+        fortunes = self.fortunes(s)
         strongest = 0.0
         for rival in range(s.players):
             if rival != seat:
-                strongest = max(strongest, fortune(s, rival))
-        return mine - RIVALS * strongest
+                strongest = max(strongest, fortunes[rival])
+        return fortunes[seat] - RIVALS * strongest
+
+    def fortunes(self, state: Any) -> list[float]:
+        """What everybody has; alone, how far ahead of the Shadow one is."""
+        s: MagicalState = state
+        if s.solo:
+            return [value_alone(s)]
+        return [fortune(s, side) for side in range(s.players)]
+
+    def chances(self, state: Any) -> list[float]:
+        """How likely each seat is to win; alone, how likely it is that the Shadow does not."""
+        s: MagicalState = state
+        if not s.solo or s.over:
+            return super().chances(s)
+        return [1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, value_alone(s) / ALONE))))]
 
     def is_settled(self, state: Any) -> bool:
         """Not while the same player's creature is still acting."""

@@ -72,16 +72,17 @@ class MarineEvaluation(Evaluation):
         s: MarineState = state
         if s.over:
             return ending(s, seat)
-        fortunes = fortunes_of(s)
-        mine = 0.0
-        others = 0.0
-        for other in range(s.players):
-            fortune = fortune_of_seat(s, fortunes, other)
-            if other == seat:
-                mine = fortune
-            else:
-                others += fortune
-        return mine - RIVALS * others / float(s.players - 1)
+        fortunes = self.fortunes(s)
+        total = 0.0
+        for fortune in fortunes:
+            total += fortune
+        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / float(s.players - 1)
+
+    def fortunes(self, state: Any) -> list[float]:
+        """What the classes of each seat have and are about to get."""
+        s: MarineState = state
+        of_classes = fortunes_of(s)
+        return [fortune_of_seat(s, of_classes, seat) for seat in range(s.players)]
 
 
 def ending(s: MarineState, seat: int) -> float:

@@ -23,9 +23,14 @@ class NewWorldEvaluation(Evaluation):
         s: NewWorldState = state
         if s.over:
             return ending(s, seat)
-        fortunes = Outlook(s).fortunes()
+        fortunes = self.fortunes(s)
         best = max([fortunes[other] for other in range(s.players) if other != seat])
         return fortunes[seat] - best
+
+    def fortunes(self, state: Any) -> list[float]:
+        """What each seat's animals are worth when the turn is over."""
+        s: NewWorldState = state
+        return Outlook(s).fortunes()
 
     def is_settled(self, state: Any) -> bool:
         """Whether nobody is in the middle of an attack, a meal or the like."""

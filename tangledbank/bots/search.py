@@ -1,0 +1,136 @@
+"""Search: many worlds that could be the true one, one tree for all of them, guided play, and a verdict for each move.
+
+The moves at the root are compared in the same worlds with the same luck, round by round, and the worse half falls out
+(sequential halving): what differs is then the move and not the deal. Below the root the tree grows by what was
+promising (UCB) among the moves that look best at first sight.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+
+from tangledbank.bots.bot import Bot
+from tangledbank.bots.playout import glance, play_on
+from tangledbank.bots.strength import Strength
+from tangledbank.bots.tree import NOWHERE, Branch, Node, most_promising, widened
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.evaluation import Evaluation
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.sight import Sight
+from tangledbank.kernel.state import State
+
+
+class Search:
+    """One decision, thought through."""
+
+    def __init__(self, sight: Sight, strength: Strength, chance: Chance) -> None:
+        self.sight: Sight = sight
+        self.strength: Strength = strength
+        self.chance: Chance = chance
+        self.root: Node = Node()
+        self.done: int = 0  # simulations so far
+        self.deadline: float = time.monotonic() + strength.seconds
+        first = sight.world(chance.word())
+        self.evaluation: Evaluation = first.game.evaluation()
+        first.chance.asked = True
+        self.candidates: list[Branch] = []
+        for move in sight.moves:
+            branch = Branch(move, glance(first, sight.seat, self.evaluation, move))
+            self.candidates.append(branch)
+
+    def run(self) -> list[Branch]:
+        """Think as long as may be; all moves, the best first."""
+        every = sorted(self.candidates, key=lambda branch: -branch.glance)
+        left = every[: max(2, min(self.strength.candidates, self.strength.simulations // 3))]
+        rounds = max(1, math.ceil(math.log2(len(left))))
+        budget = self.strength.simulations
+        out: list[Branch] = every[len(left) :]
+        for stage in range(rounds):
+            worlds = max(1, budget // (rounds - stage) // len(left))
+            for _ in range(worlds):
+                if time.monotonic() > self.deadline:
+                    break
+                self.compare(left)
+                budget -= len(left)
+            left.sort(key=lambda branch: -branch.worth)
+            keep = max(1, (len(left) + 1) // 2)
+            out = left[keep:] + out
+            left = left[:keep]
+        return left + out
+
+    def compare(self, candidates: list[Branch]) -> None:
+        """Try each of the moves in one world, with the same luck for all."""
+        world = self.sight.world(self.chance.word())
+        luck = str(self.chance.word())
+        for branch in candidates:
+            trial = world.clone()
+            self.simulate(trial, branch, Chance(luck))
+
+    def simulate(self, world: State, first: Branch, luck: Chance) -> None:
+        """Make a move, go on down the tree, then guided, and remember what came of it."""
+        tried: list[Branch] = [first]
+        seats: list[int] = [self.sight.seat]
+        world.play(first.move)
+        self.done += 1
+        if first.node is NOWHERE:
+            first.node = Node()
+        node = first.node
+        while len(tried) <= self.strength.tree and not world.over:
+            if len(world.moves) == 1:
+                world.play(world.moves[0])
+                continue
+            if first.visits < 4:
+                break
+            branch = self.step(world, node)
+            tried.append(branch)
+            seats.append(world.seat)
+            world.play(branch.move)
+            if branch.visits == 0:
+                break
+            if branch.node is NOWHERE:
+                branch.node = Node()
+            node = branch.node
+        play_on(world, self.evaluation, luck)
+        chances = self.evaluation.chances(world)
+        for at, branch in enumerate(tried):
+            branch.visits += 1
+            branch.total += chances[seats[at]]
+
+    def step(self, world: State, node: Node) -> Branch:
+        """The branch to follow from a node in this world."""
+        node.visits += 1
+        offered: list[Branch] = []
+        rolls = world.chance.asked
+        world.chance.asked = True
+        for move in world.moves:
+            text = str(move)
+            if text not in node.branches:
+                node.branches[text] = Branch(move, glance(world, world.seat, self.evaluation, move))
+            branch = node.branches[text]
+            branch.move = move
+            branch.offered += 1
+            offered.append(branch)
+        world.chance.asked = rolls
+        return most_promising(widened(node, offered))
+
+
+class SearchBot(Bot):
+    """Thinks ahead in many worlds.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> SearchBot(1, Strength(40)).choose(state.seen_by(0)) in state.moves
+    True
+    """
+
+    def __init__(self, seed: int | str, strength: Strength) -> None:
+        super().__init__(seed)
+        self.strength: Strength = strength
+
+    def choose(self, sight: Sight) -> Move:
+        """The best move, after as much thought as the strength allows."""
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
+        return Search(sight, self.strength, self.chance).run()[0].move
