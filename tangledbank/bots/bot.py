@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tangledbank.bots.strength import FOREVER
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
@@ -24,6 +25,7 @@ class Bot:
 
     def __init__(self, seed: int | str) -> None:
         self.chance: Chance = Chance(f"bot/{seed}")
+        self.seconds: float = FOREVER  # in which it has to choose: a server where many wait has less patience
 
     def choose(self, sight: Sight) -> Move:
         """One of `sight.moves`."""

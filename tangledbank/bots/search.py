@@ -133,4 +133,6 @@ class SearchBot(Bot):
         moves = sight.moves
         if len(moves) == 1:
             return moves[0]
-        return Search(sight, self.strength, self.chance).run()[0].move
+        search = Search(sight, self.strength, self.chance)
+        search.deadline = min(search.deadline, time.monotonic() + self.seconds)
+        return search.run()[0].move

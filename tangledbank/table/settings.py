@@ -50,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_days: float = 180.0  # a game that has not ended and that nobody has touched for so long is removed
 
     # Bots.
-    bot_seconds: float = 8.0  # the deadline of one answer
+    bot_thinking: float = 2.5  # seconds a bot thinks about a move at most; less when more of them wait
+    bot_seconds: float = 8.0  # the deadline of one answer, after which the process is killed
     bot_pace: float = 0.2  # answers appear at whole multiples of it, so that their moment tells nothing
     bot_workers: int = 0  # processes; 0: one less than there are cores
 

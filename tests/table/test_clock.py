@@ -140,7 +140,7 @@ def test_who_comes_back_while_the_bot_thinks_has_the_next_move(
 
     released = asyncio.Event()
 
-    async def choose(self: Thinkers, thought: Any, owner: str) -> str | None:
+    async def choose(self: Thinkers, thought: Any, *_: object) -> str | None:
         await released.wait()
         return None
 

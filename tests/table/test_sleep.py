@@ -10,6 +10,7 @@ from tangledbank.table.metrics import Metrics
 from tangledbank.table.settings import Settings
 from tangledbank.table.tables.thinker import Thought
 from tangledbank.table.tables.thinkers import Process, Thinkers
+from tangledbank.table.tables.turns import Urgency
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, guest, new_table, run
 
@@ -40,7 +41,7 @@ def test_many_tables_of_one_owner_do_not_keep_another_waiting(monkeypatch: pytes
     async def ask(self: Thinkers, process: Process, thought: Thought) -> dict[str, str]:
         asked.append(thought.bot)
         await asyncio.sleep(0)
-        return {"move": "pass"}
+        return {"answer": "pass"}
 
     async def start(self: Thinkers) -> Process:
         return None  # type: ignore[return-value]
@@ -52,8 +53,8 @@ def test_many_tables_of_one_owner_do_not_keep_another_waiting(monkeypatch: pytes
         thinkers = Thinkers(Settings(bot_workers=1), Metrics())
 
         def wish(owner: str, number: int) -> asyncio.Task[str | None]:
-            thought = Thought("evolution", {}, "", 0, f"{owner}{number}", "")
-            return asyncio.create_task(thinkers.choose(thought, owner))
+            thought = Thought(game="pond", options={}, world="", seat=0, bot=f"{owner}{number}", seed="")
+            return asyncio.create_task(thinkers.choose(thought, owner, Urgency.REPLY))
 
         crowd = [wish("mallory", number) for number in range(100)]
         await asyncio.sleep(0)

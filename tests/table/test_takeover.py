@@ -122,7 +122,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(
         "raises": 'import sys\nfor line in sys.stdin: print(\'{"error": "oops"}\', flush=True)',
         "sleeps": "import time\ntime.sleep(1000)",
         "dies": "import os\nos._exit(3)",
-        "lies": 'import sys\nfor line in sys.stdin: print(\'{"move": "attack 1 1"}\', flush=True)',
+        "lies": 'import sys\nfor line in sys.stdin: print(\'{"answer": "attack 1 1"}\', flush=True)',
     }[fault]
 
     async def start(self: Thinkers) -> Any:
@@ -151,7 +151,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_move(
 def test_the_loop_goes_on_while_a_bot_thinks(serve_in_thread: StartThread, monkeypatch: pytest.MonkeyPatch) -> None:
     released = asyncio.Event()
 
-    async def choose(self: Thinkers, thought: Thought, owner: str) -> str | None:
+    async def choose(self: Thinkers, thought: Thought, *_: object) -> str | None:
         await released.wait()
         return None
 

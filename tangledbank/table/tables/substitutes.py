@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from tangledbank.table.errors import Rejected
 from tangledbank.table.storage.rows import now
 from tangledbank.table.tables.thinker import Thought
+from tangledbank.table.tables.turns import Urgency
 
 if TYPE_CHECKING:
     from tangledbank.table.tables.actor import Table
@@ -116,10 +117,8 @@ class Substitutes:
         assert timeline is not None
         move: str | None = table.teaching.script()
         if not move:
-            seed = self._seed(seat)
-            world = timeline.state.resample(seat, seed)
-            thought = Thought(table.row.game, table.row.options, world.to_json(), seat, bot, seed)
-            move = await table.host.thinkers.choose(thought, table.row.owner)
+            urgency = Urgency.REPLY if self._somebody_plays() else Urgency.SHOW
+            move = await table.host.thinkers.choose(self.thought(seat, bot), table.row.owner, urgency)
         pace = self._pace()
         if pace > 0:
             await asyncio.sleep(began + pace * max(1, math.ceil((loop.time() - began) / pace)) - loop.time())
@@ -130,14 +129,19 @@ class Substitutes:
         pace = self.table.host.settings.bot_pace
         return pace if self._somebody_plays() else pace * ON_SHOW
 
-    def _seed(self, seat: int) -> str:
-        """A bot's own chance, from a salt that is secret until the end: nobody can foretell what a bot will do.
+    def thought(self, seat: int, bot: str) -> Thought:
+        """What a bot is asked: a world that follows from the seat's knowledge alone, and a chance of its own.
 
-        The rest is the situation alone, so the answer is the same however often a move is taken back and tried again.
+        Both come from a salt that is secret until the end, so that nobody can foretell what a bot will do, and from
+        what the seat knows, so that the answer is the same however often a move is taken back and tried again.
         """
-        timeline = self.table.timeline
+        table, timeline = self.table, self.table.timeline
         assert timeline is not None
-        return hashlib.sha256(f"{self.table.row.salt}/{seat}/{timeline.state.digest()}".encode()).hexdigest()
+        secret = hashlib.sha256(f"{table.row.salt}/{seat}".encode()).hexdigest()
+        world = timeline.state.resample(seat, secret)
+        seed = hashlib.sha256(f"{secret}/{world.digest()}".encode()).hexdigest()
+        game, options = table.row.game, table.row.options
+        return Thought(game=game, options=options, world=world.to_json(), seat=seat, bot=bot, seed=seed)
 
     async def _move(self, decision: int, seat: int, move: str | None) -> None:
         table, timeline = self.table, self.table.timeline
@@ -151,8 +155,8 @@ class Substitutes:
                     raise Rejected("illegal")
                 await table.play.make_move(timeline, seat, "bot", move)
             except Rejected:
-                anything = str(random.Random(self._seed(seat)).choice(timeline.state.moves))
-                await table.play.make_move(timeline, seat, "fallback", anything)
+                anything = random.Random(f"{table.row.salt}/{decision}").choice(timeline.state.moves)
+                await table.play.make_move(timeline, seat, "fallback", str(anything))
             if seat in self.coming_back:
                 await self.hand_back(table.seating[seat].holder)
             await self.answer_forced()

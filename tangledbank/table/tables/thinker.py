@@ -1,4 +1,4 @@
-"""A process in which bots think: reads questions from its input, one JSON object a line, and writes the moves.
+"""A process in which bots think: reads questions from its input, one JSON object a line, and writes the answers.
 
 It is given a world that its seat cannot tell from the true one, never the truth. It ends when its input does.
 """
@@ -8,17 +8,28 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from functools import reduce
+from operator import or_
+from typing import Any
 
 import msgspec
 
+NICENESS = 10  # people's moves come first: the server has the processor whenever it wants it
 
-class Thought(msgspec.Struct):
-    """What a bot is asked: the game, a world in text, its seat, its kind and its own chance."""
+
+class Question(msgspec.Struct, tag_field="about", kw_only=True):
+    """What all questions say: the game, a world in text, the seat, and how many seconds the answer may take."""
 
     game: str
     options: dict[str, str | bool | int]
     world: str
     seat: int
+    seconds: float = 0.0  # set when its turn comes: a busy server thinks shorter
+
+
+class Thought(Question, tag="move", kw_only=True):
+    """Which move does a bot make, with its own chance?"""
+
     bot: str
     seed: str
 
@@ -29,16 +40,24 @@ def think(thought: Thought) -> str:
     from tangledbank.table.tables.catalogue import open_game
 
     world = open_game(thought.game, thought.options).from_json(thought.world)
-    return str(make_bot(thought.bot, thought.seed).choose(world.seen_by(thought.seat)))
+    bot = make_bot(thought.bot, thought.seed)
+    bot.seconds = thought.seconds
+    return str(bot.choose(world.seen_by(thought.seat)))
+
+
+ANSWERS: dict[type[Question], Any] = {Thought: think}  # who answers which question
 
 
 def main() -> None:
     """Answer questions until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
-    decoder = msgspec.json.Decoder(Thought)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, ANSWERS))
     for line in sys.stdin.buffer:
         try:
-            answer = {"move": think(decoder.decode(line))}
+            question = decoder.decode(line)
+            answer = {"answer": ANSWERS[type(question)](question)}
         except Exception as error:  # a bot at fault must not take the process with it
             answer = {"error": f"{type(error).__name__}: {error}"}
         try:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import os
 import sys
-from collections import OrderedDict, deque
 from pathlib import Path
 from typing import Any
 
@@ -15,64 +14,43 @@ import msgspec
 
 from tangledbank.table.metrics import Metrics
 from tangledbank.table.settings import Settings
-from tangledbank.table.tables.thinker import Thought
+from tangledbank.table.tables.thinker import Question, Thought
+from tangledbank.table.tables.turns import Turns, Urgency
 
 LOG = logging.getLogger("tangledbank.table")
 ROOT = Path(__file__).parents[3]
 LONGEST_LINE = 1 << 20
+SHORTEST = 0.05  # seconds; with less, a bot that thinks ahead would not get beyond its first glance
 Process = asyncio.subprocess.Process
-
-
-class Turns:
-    """A queue in which owners take turns, however many tables each of them has waiting.
-
-    >>> turns = Turns()
-    >>> for owner, what in ("a", 1), ("a", 2), ("a", 3), ("b", 4):
-    ...     turns.add(owner, what)
-    >>> [turns.next() for _ in range(4)]
-    [1, 4, 2, 3]
-    >>> turns.next() is None
-    True
-    """
-
-    def __init__(self) -> None:
-        self.waiting: OrderedDict[str, deque[Any]] = OrderedDict()
-
-    def add(self, owner: str, what: Any) -> None:
-        """Let somebody's wish wait."""
-        self.waiting.setdefault(owner, deque()).append(what)
-
-    def next(self) -> Any:
-        """Whose turn it is; None if nobody waits."""
-        if not self.waiting:
-            return None
-        owner, wishes = self.waiting.popitem(last=False)
-        wish = wishes.popleft()
-        if wishes:
-            self.waiting[owner] = wishes  # at the end of the queue
-        return wish
 
 
 class Thinkers:
     """A few processes, started when they are needed."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self.seconds = settings.bot_seconds
+        self.deadline = settings.bot_seconds
+        self.thinking = settings.bot_thinking
         self.metrics = metrics
-        count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.free: list[Process | None] = [None] * count
+        self.count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+        self.free: list[Process | None] = [None] * self.count
         self.turns = Turns()
         self.running: set[Process] = set()
 
-    async def choose(self, thought: Thought, owner: str) -> str | None:
+    async def choose(self, thought: Thought, owner: str, urgency: Urgency) -> str | None:
         """The move that a bot chooses at a table of that owner; None if it fails or is late."""
-        process = await self._get(owner)
+        answer = await self.ask(thought, owner, urgency)
+        return answer if isinstance(answer, str) else None
+
+    async def ask(self, question: Question, owner: str, urgency: Urgency) -> Any:
+        """What a thinker answers when its turn has come; None if it fails or is late."""
+        process = await self._get(owner, urgency)
+        question = msgspec.structs.replace(question, seconds=self._seconds(urgency))
         started = asyncio.get_running_loop().time()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            async with asyncio.timeout(self.seconds):
-                answer = await self._ask(process, thought)
+            async with asyncio.timeout(self.deadline):
+                answer = await self._ask(process, question)
             self.metrics.thought.add(asyncio.get_running_loop().time() - started)
         except (TimeoutError, OSError, EOFError, ValueError, asyncio.CancelledError) as error:
             # Whatever it may still write would be taken for the answer to the next question.
@@ -83,18 +61,23 @@ class Thinkers:
             answer = {"error": type(error).__name__}
         finally:
             self._put(process)
-        if "move" in answer:
-            return answer["move"]
+        if "answer" in answer:
+            return answer["answer"]
         self.metrics.count("bot_failures")
-        fields = {"bot": thought.bot, "game": thought.game, "error": answer.get("error")}
+        bot = question.bot if isinstance(question, Thought) else None
+        fields = {"bot": bot, "game": question.game, "error": answer.get("error")}
         LOG.warning("bot-failed", extra={"fields": fields})
         return None
 
-    async def _get(self, owner: str) -> Process | None:
+    def _seconds(self, urgency: Urgency) -> float:
+        """How long to think: the more are waiting, the shorter, so that all have an answer in about the same time."""
+        return max(SHORTEST, self.thinking * self.count / (self.count + self.turns.before(urgency)))
+
+    async def _get(self, owner: str, urgency: Urgency) -> Process | None:
         if self.free:
             return self.free.pop()
         place: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        self.turns.add(owner, place)
+        self.turns.add(place, owner, urgency)
         try:
             return await place
         except asyncio.CancelledError:
@@ -122,14 +105,14 @@ class Thinkers:
         self.running.add(process)
         return process
 
-    async def _ask(self, process: Process, thought: Thought) -> dict[str, str]:
+    async def _ask(self, process: Process, question: Question) -> dict[str, Any]:
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise EOFError
-        return msgspec.json.decode(line, type=dict[str, str])
+        return msgspec.json.decode(line, type=dict[str, Any])
 
     def _kill(self, process: Process | None) -> None:
         if process is not None:
