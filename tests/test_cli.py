@@ -179,6 +179,7 @@ def test_version(run: Runner) -> None:
 
 
 COMMANDS = ["", "games", "guide", "play", "sim", "replay", "position", "why", "bench", "serve", "join"]
+COMMANDS += ["lab", "lab match"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -200,7 +201,7 @@ def test_sim(run: Runner) -> None:
     ran = run(*arguments)
     assert ran.code == 0 and "share of wins" in ran.out and ran.err == ""
     plain = json.loads(run(*arguments, "--json").out)
-    assert plain["games"] == 4 and plain["entrants"][1]["kind"] == "random"
+    assert plain["games"] == 4 and plain["entrants"][1]["bot"] == "random"
 
 
 def test_play_save_and_replay(run: Runner) -> None:

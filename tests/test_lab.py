@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.lab import Match, mean_interval, play_games, wilson_interval
+from tangledbank.lab import Match, Results, mean_interval, play_games, wilson_interval
+
+
+def timeless(results: Results) -> dict[str, Any]:
+    """All of the results but what depends on the speed of the machine."""
+    plain = results.plain()
+    del plain["timing"]
+    for entrant in plain["entrants"]:
+        del entrant["seconds"], entrant["slowest"]
+    return plain
 
 
 def test_results_do_not_depend_on_jobs() -> None:
     seats = ["greedy", "random", "random"]
-    alone = play_games("evolution", seats, games=7, seed=3, jobs=1)
-    together = play_games("evolution", seats, games=7, seed=3, jobs=2)
-    assert replace(together, timing=alone.timing) == alone
+    alone = play_games("evolution", seats, games=6, seed=3, jobs=1)
+    together = play_games("evolution", seats, games=6, seed=3, jobs=2)
+    assert timeless(together) == timeless(alone)
 
 
 def test_another_seed_gives_other_games() -> None:
     one, other = (play_games("evolution", ["random", "random"], games=4, seed=seed) for seed in (1, 2))
-    assert replace(other, timing=one.timing, seed=1) != one
+    assert timeless(replace(other, seed=1)) != timeless(one)
 
 
 def test_every_entrant_sits_everywhere_with_the_same_cards() -> None:
     match = Match("evolution", ("greedy", "random", "random"), seed=1)
-    seatings = [match.seating(number) for number in range(3)]
+    seatings = [match.seating(rotation) for rotation in range(match.rotations)]
     assert all(sorted(column) == [0, 1, 2] for column in zip(*seatings, strict=True))
-    assert len({match.deal(number) for number in range(3)}) == 1
 
 
 def test_wins_add_up_and_shared_victories_are_split() -> None:
@@ -38,13 +47,13 @@ def test_wins_add_up_and_shared_victories_are_split() -> None:
 def test_results_are_json() -> None:
     results = play_games("evolution", ["random", "random"], games=2, seed=1)
     plain = json.loads(results.to_json())
-    assert plain["games"] == 2 and plain["entrants"][0]["kind"] == "random"
+    assert plain["games"] == 2 and plain["entrants"][0]["bot"] == "random"
     assert set(plain["timing"]) == {"seconds", "jobs", "decisions_per_second"}
 
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    play_games("evolution", ["random", "random"], games=3, seed=1, progress=told.append)
+    play_games("evolution", ["random", "random"], games=5, seed=1, progress=told.append)
     assert told == [1, 2, 3]
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from tangledbank.cli import bench, games, guide, learn, play, positions, records, sim
+from tangledbank.cli.lab import lab
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.commands import join, serve
 from tangledbank.version import VERSION, engine
@@ -38,6 +39,7 @@ for command in (
     app.command()(command)
 for command_of_the_table in (serve, join):
     app.command()(command_of_the_table)
+app.add_typer(lab)
 
 
 def show_version(wanted: bool) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 
 DELAY = 0.7  # seconds before a progress bar is shown, so that short work shows none
 
@@ -46,14 +47,28 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
+class Progress(Protocol):
+    """Is told how much is done, and how things stand."""
+
+    def __call__(self, done: int, state: str = "") -> None: ...
+
+
 @contextmanager
-def progress(total: int, what: str) -> Iterator[Callable[[int], None]]:
+def progress(total: int, what: str) -> Iterator[Progress]:
     """Give a function that is told how much is done; on a terminal it draws a bar, in a pipe nothing."""
     started = time.monotonic()
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda done, state="": None
         return
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=False) as bar:
-        task = bar.add_task(what, total=total, visible=False)
-        yield lambda done: bar.update(task, completed=done, visible=time.monotonic() - started > DELAY)
+    columns = (
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}", markup=False),
+    )
+    with Bar(*columns, console=Console(stderr=True), transient=True, disable=False) as bar:
+        task = bar.add_task("", total=total, visible=False)
+        yield lambda done, state="": bar.update(
+            task, completed=done, description=state, visible=time.monotonic() - started > DELAY
+        )

@@ -14,7 +14,7 @@ from tangledbank.lab import Interval, Results, play_games
 def sim(
     game: GameId,
     seats: Annotated[str, typer.Option(metavar="KIND,KIND,...", help="Who plays: random or greedy for each seat.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games at least; whole deals are played.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results, whatever --jobs is.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     option: Options = None,
@@ -34,7 +34,7 @@ def sim(
     check_data(data)
     kinds = read_seats(seats, people=False)
     where = str(data) if data is not None else None
-    with progress(games, "games") as done:
+    with progress(-(-games // len(kinds)), "deals") as done:
         results = play_games(game, kinds, games, seed, jobs, read_options(option), where, done)
     if json:
         print(results.to_json())
@@ -44,12 +44,17 @@ def sim(
 
 def show(results: Results) -> None:
     """Print the results for people."""
-    print(f"{results.games} games of {results.game}, seed {results.seed}; a fair share is {results.fair_share:.1%}")
+    print(f"{results.games} games of {results.game}, seed {results.seed}; a fair share is {1 / results.seats:.1%}")
     rows = [
-        [entrant.kind, f"{entrant.wins:g}", percent(entrant.share), bounded(entrant.score)]
+        [entrant.bot, f"{entrant.wins:g}", percent(entrant.share), bounded(entrant.points)]
         for entrant in results.entrants
     ]
     print_table(["player", "wins", "share of wins", "points"], rows)
+    show_lengths(results)
+
+
+def show_lengths(results: Results) -> None:
+    """Print how long the games were, and how fast they were played."""
     print(f"decisions in a game: {bounded(results.length)}, from {results.shortest} to {results.longest}")
     timing = results.timing
     print(f"{timing.decisions_per_second:,.0f} decisions/s, {timing.seconds:.1f} s with {timing.jobs} job(s)")

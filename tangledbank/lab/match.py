@@ -1,44 +1,73 @@
-"""One game of a match: who sits where, with which cards, and how it ended."""
+"""A match: who meets whom, where everybody sits, and how one deal of it is played."""
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tangledbank.bots import Bot, make_bot
 from tangledbank.games import open_box
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How one game of a match ended; wins and scores in the order of the entrants."""
-
-    number: int
-    wins: list[float]  # a shared victory is split; nobody has to win
-    scores: list[int]
-    decisions: int
+from tangledbank.kernel.move import Move
+from tangledbank.kernel.sight import Sight
+from tangledbank.lab.outcome import DealOutcome, GameOutcome, SeatOutcome, places
 
 
 @dataclass(frozen=True)
 class Match:
-    """A match between entrants, each a kind of bot. Everything about game number n follows from the match and n.
+    """A match between entrants, each a bot. Everything about deal number n follows from the match and n.
 
-    Each deal of the cards is played once with every rotation of the entrants around the table, so that nobody owes
-    his wins to his cards or to his seat.
+    Each deal (the same shuffles and dice) is played once with every rotation of the entrants around the table, so that
+    nobody owes his wins to his cards or to his seat. A table with more seats than entrants is filled in turns.
 
-    >>> match = Match("pond", ("greedy", "random"), seed=1)
-    >>> match.deal(0) == match.deal(1), match.deal(1) == match.deal(2)
-    (True, False)
-    >>> match.seating(0), match.seating(1)
-    ([0, 1], [1, 0])
+    >>> match = Match("pond", ("greedy", "random"), seed=1, seats=4)
+    >>> match.rotations, match.seating(0), match.seating(1)
+    (2, [0, 1, 0, 1], [1, 0, 1, 0])
     """
 
     game: str
-    seats: tuple[str, ...]
+    bots: tuple[str, ...]
     seed: int | str
     options: dict[str, object] = field(default_factory=dict)
     data: str | None = None
+    seats: int = 0  # 0: as many as there are bots
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table.
+
+        >>> Match("pond", ("greedy", "random"), seed=1).players
+        2
+        """
+        return self.seats or len(self.bots)
+
+    @property
+    def rotations(self) -> int:
+        """How many games a deal has: as many as there are different ways to turn the table.
+
+        >>> [Match("pond", ("greedy", "random"), seed=1, seats=seats).rotations for seats in (2, 3, 4)]
+        [2, 3, 2]
+        """
+        return len(self.bots) if self.players % len(self.bots) == 0 else self.players
+
+    def seating(self, rotation: int) -> list[int]:
+        """The entrant in each seat.
+
+        >>> Match("pond", ("greedy", "random", "random"), seed=1).seating(2)
+        [1, 2, 0]
+        """
+        players = self.players
+        return [(seat - rotation) % players % len(self.bots) for seat in range(players)]
+
+    def seats_of(self, entrant: int) -> int:
+        """How many seats an entrant has in each game.
+
+        >>> [Match("pond", ("greedy", "random"), seed=1, seats=3).seats_of(entrant) for entrant in (0, 1)]
+        [2, 1]
+        """
+        return self.seating(0).count(entrant)
 
     def open(self) -> Game:
         """The game with its options; raises if the match cannot be played at all.
@@ -47,47 +76,80 @@ class Match:
         Traceback (most recent call last):
         tangledbank.kernel.options.BadOptions: pond with these options is for 1 to 4 players, not 5.
         """
+        if len(self.bots) > self.players:
+            raise TangledBankError(f"{len(self.bots)} bots do not fit at a table of {self.players} seats.")
         opened = open_box(self.game, self.options, Path(self.data) if self.data is not None else None)
-        for kind in self.seats:
-            make_bot(kind, 0)
-        opened.new(len(self.seats), self.seed)
+        for spec in self.bots:
+            make_bot(spec, 0)
+        opened.new(self.players, self.seed)
         return opened
 
-    def deal(self, number: int) -> str:
-        """The seed of the cards and dice of a game.
-
-        >>> Match("pond", ("greedy", "random"), seed=1).deal(5)
-        '1/2'
-        """
-        return f"{self.seed}/{number // len(self.seats)}"
-
-    def seating(self, number: int) -> list[int]:
-        """The seat of each entrant in a game.
-
-        >>> Match("pond", ("greedy", "random", "random"), seed=1).seating(2)
-        [2, 0, 1]
-        """
-        players = len(self.seats)
-        return [(entrant + number) % players for entrant in range(players)]
-
-    def play(self, opened: Game, number: int) -> Outcome:
-        """Play one game of the match.
+    def play(self, opened: Game, number: int) -> DealOutcome:
+        """Play one deal of the match: all its rotations.
 
         >>> match = Match("pond", ("greedy", "random"), seed=1)
-        >>> match.play(match.open(), 0)
-        Outcome(number=0, wins=[0.0, 0.0], scores=[1, 1], decisions=6)
+        >>> deal = match.play(match.open(), 0)
+        >>> [[seat.points for seat in game.seats] for game in deal.games]
+        [[1, 1], [1, 0]]
         """
-        players = len(self.seats)
-        seating = self.seating(number)
-        bots: list[Bot] = [make_bot("random", 0)] * players
-        for entrant, seat in enumerate(seating):
-            bots[seat] = make_bot(self.seats[entrant], f"{self.seed}/{number}/{entrant}")
-        state = opened.new(players, self.deal(number))
-        decisions = 0
+        return DealOutcome(number, [self.play_game(opened, number, rotation) for rotation in range(self.rotations)])
+
+    def play_game(self, opened: Game, number: int, rotation: int) -> GameOutcome:
+        """Play one game of a deal."""
+        seating = self.seating(rotation)
+        table = [
+            Thinker(make_bot(self.bots[entrant], f"{self.seed}/{number}/{rotation}/{seat}"))
+            for seat, entrant in enumerate(seating)
+        ]
+        state = opened.new(self.players, f"{self.seed}/{number}")
+        length = 0
         while not state.over:
-            seat = state.seat
-            state.play(bots[seat].choose(state.seen_by(seat)))
-            decisions += 1
-        winners, scores = state.winners, state.scores
-        wins = [1 / len(winners) if seat in winners else 0.0 for seat in seating]
-        return Outcome(number, wins, [scores[seat] for seat in seating], decisions)
+            state.play(table[state.seat].choose(state.seen_by(state.seat)))
+            length += 1
+        winners, points, place = state.winners, state.scores, places(state)
+        seats = [
+            SeatOutcome(
+                entrant=seating[seat],
+                place=place[seat],
+                points=points[seat],
+                won=1 / len(winners) if seat in winners else 0.0,
+                choices=thinker.choices,
+                seconds=round(thinker.seconds, 6),
+                slowest=round(thinker.slowest, 6),
+                faults=thinker.faults(),
+            )
+            for seat, thinker in enumerate(table)
+        ]
+        return GameOutcome(seats, state.turn_now(), length)
+
+
+class Thinker:
+    """A bot at work, and how long it thinks.
+
+    >>> import tangledbank as tb
+    >>> thinker = Thinker(make_bot("greedy", seed=1))
+    >>> thinker.choose(tb.game("pond").new(players=2, seed=7).seen_by(0)), thinker.choices
+    (<rest>, 1)
+    """
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.choices = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def choose(self, sight: Sight) -> Move:
+        """What the bot chooses. Where there is one move only, no thought is counted."""
+        is_choice = len(sight.moves) > 1
+        started = time.perf_counter()
+        move = self.bot.choose(sight)
+        if is_choice:
+            taken = time.perf_counter() - started
+            self.choices += 1
+            self.seconds += taken
+            self.slowest = max(self.slowest, taken)
+        return move
+
+    def faults(self) -> list[str]:
+        """A sentence for each time the bot was at fault; ours never are."""
+        return list(getattr(self.bot, "faults", ()))

@@ -1,22 +1,27 @@
-"""Playing a match, on one core or several, with the same results."""
+"""Playing a match, on one core or many, with the same results; stopping early, and going on where it was stopped."""
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from pathlib import Path
+from typing import TypeVar
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.lab.match import Match, Outcome
+from tangledbank.lab.folder import RunFolder
+from tangledbank.lab.match import Match
+from tangledbank.lab.outcome import DealOutcome
 from tangledbank.lab.results import Results, Timing
+from tangledbank.lab.sprt import Sprt
+from tangledbank.lab.workers import Job, in_order, spread
 
-PIECES = 40  # into which a long match is cut for several processes, so that its progress can be shown
+Piece = TypeVar("Piece")
 
 
 def play_games(
     game: str,
-    seats: Sequence[str],
+    bots: Sequence[str],
     games: int,
     seed: int | str,
     jobs: int = 1,
@@ -24,58 +29,79 @@ def play_games(
     data: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Results:
-    """Play many games between bots. The results do not depend on `jobs`; `progress` is told how many are done.
+    """Play many games between bots, a whole number of deals. `progress` is told how many deals are done.
 
-    >>> results = play_games("pond", ["greedy", "random"], games=4, seed=1)
-    >>> [entrant.kind for entrant in results.entrants], results.games
+    >>> results = play_games("pond", ["greedy", "random"], games=3, seed=1)
+    >>> [entrant.bot for entrant in results.entrants], results.games
     (['greedy', 'random'], 4)
     """
-    if games < 1 or jobs < 1:
-        raise TangledBankError("At least one game must be played, by at least one job.")
-    match = Match(game, tuple(seats), seed, options or {}, data)
+    match = Match(game, tuple(bots), seed, options or {}, data)
+    return play_match(match, games, jobs=jobs, progress=lambda deals, test: progress and progress(len(deals)))
+
+
+def play_match(
+    match: Match,
+    games: int,
+    test: Sprt | None = None,
+    jobs: int = 1,
+    ray: str | None = None,
+    out: Path | None = None,
+    progress: Callable[[list[DealOutcome], Sprt | None], object] | None = None,
+) -> Results:
+    """Play a match of at least so many games, or until the test of its first entrant decides.
+
+    The results do not depend on who does the work. With a folder `out`, every deal is kept as soon as it is played, and
+    the same match goes on from there. `progress` is told the deals so far, in their order.
+
+    >>> match = Match("pond", ("random", "random"), seed=1, options={"days": 2})
+    >>> results = play_match(match, games=400, test=Sprt(low=0, high=200))
+    >>> results.test.verdict, results.games
+    ('not stronger', 16)
+    """
+    if games < 1:
+        raise TangledBankError("At least one game must be played.")
     match.open()
     started = time.perf_counter()
-    outcomes: list[Outcome] = []
-    for more in play_here(match, games) if jobs == 1 else play_in_processes(match, games, jobs):
-        outcomes += more
+    folder = RunFolder(out, asdict(match), DealOutcome) if out is not None else None
+    known = set(folder.done) if folder is not None else set()
+    deals: list[DealOutcome] = []
+    for deal in play_pieces(match, range(-(-games // match.rotations)), jobs, ray, folder):
+        deals.append(deal)
+        if test is not None:
+            test.add(deal.contested(0, match.seats_of(0)))
         if progress is not None:
-            progress(len(outcomes))
-    outcomes.sort(key=lambda outcome: outcome.number)
+            progress(deals, test)
+        if test is not None and test.verdict is not None:
+            break
     seconds = time.perf_counter() - started
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    return Results.of(match, outcomes, Timing(seconds, jobs, decisions / seconds))
+    decisions = sum(game.length for deal in deals if deal.number not in known for game in deal.games)
+    results = Results.of(match, deals, Timing(seconds, jobs, decisions / seconds), test)
+    if folder is not None:
+        folder.summarise(results.plain())
+    return results
 
 
-def play_here(match: Match, games: int) -> Iterator[list[Outcome]]:
-    """Play all games in this process.
+def play_pieces(
+    job: Job[Piece], numbers: range, jobs: int = 1, ray: str | None = None, folder: RunFolder[Piece] | None = None
+) -> Iterator[Piece]:
+    """The pieces of a job in order: those that the folder remembers, the others played and remembered.
 
-    >>> len(list(play_here(Match("pond", ("random", "random"), seed=1), 3)))
-    3
+    Whoever has enough stops asking.
+
+    >>> match = Match("pond", ("greedy", "random"), seed=1)
+    >>> [deal.number for deal in play_pieces(match, range(2))]
+    [0, 1]
     """
-    opened = match.open()
-    for number in range(games):
-        yield [match.play(opened, number)]
+    done = folder.done if folder is not None else {}
 
+    def known_and_new() -> Iterator[tuple[int, Piece]]:
+        yield from [(number, done[number]) for number in numbers if number in done]
+        missing = [number for number in numbers if number not in done]
+        if not missing:
+            return
+        for number, piece in spread(job, missing, jobs, ray):
+            if folder is not None:
+                folder.add(number, piece)
+            yield number, piece
 
-def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    """Play the games in other processes, piece by piece, as each is done."""
-    size = max(1, games // max(PIECES, jobs))
-    pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    context = multiprocessing.get_context("spawn")  # the one way that works everywhere, also beside threads
-    with ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=context) as pool:
-        futures = [pool.submit(play_piece, match, piece) for piece in pieces]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def play_piece(match: Match, numbers: range) -> list[Outcome]:
-    """Play some games of a match.
-
-    >>> [outcome.number for outcome in play_piece(Match("pond", ("random", "random"), seed=1), range(2, 4))]
-    [2, 3]
-    """
-    opened = match.open()
-    return [match.play(opened, number) for number in numbers]
+    return in_order(known_and_new(), numbers)

@@ -10,44 +10,60 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from statistics import fmean, pvariance
 
-FEWEST_DEALS = 8  # before the variance can be trusted
-LEAST_VARIANCE = 0.01  # a few deals that all ended alike do not mean that every deal will
+FEWEST_DEALS = 8  # before which nothing is decided
+PRIOR_DEALS = 4.0  # as many deals of the greatest variance are counted with those observed: a few alike prove little
 
 
-def expected_share(rating: float, seats: int) -> float:
-    """The share of wins of one entrant that is stronger than each of the others by a rating (400 points: ten to one).
+def expected_share(rating: float, own: int, others: int) -> float:
+    """The share of wins of an entrant with so many seats that is stronger than each of the others by a rating.
 
-    >>> expected_share(0, 4), round(expected_share(400, 2), 3)
+    400 points are ten to one.
+
+    >>> expected_share(0, 1, 3), round(expected_share(400, 1, 1), 3)
     (0.25, 0.909)
     """
-    strength = 10 ** (rating / 400)
-    return strength / (strength + seats - 1)
+    strength = own * 10 ** (rating / 400)
+    return strength / (strength + others)
 
 
-def rating_of(share: float, seats: int) -> float:
+def rating_of(share: float, own: int, others: int) -> float:
     """By how many rating points an entrant with that share of wins is stronger than each of the others.
 
-    >>> round(rating_of(expected_share(30, 4), 4), 6)
+    >>> round(rating_of(expected_share(30, 1, 3), 1, 3), 6)
     30.0
     """
     share = min(max(share, 1e-6), 1 - 1e-6)
-    return 400 * math.log10(share * (seats - 1) / (1 - share))
+    return 400 * math.log10(share * others / ((1 - share) * own))
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sprt:
     """The test: not stronger than `low` rating points, or at least `high`, with so small a chance of error either way.
 
+    It is told of one deal after the other.
+
     >>> test = Sprt(low=0, high=30)
-    >>> test.verdict([1.0, 0.5] * 40, seats=2), test.verdict([0.5] * 6, seats=2)
-    ('stronger', None)
+    >>> for share in [1.0, 0.5] * 40:
+    ...     test.add(share)
+    >>> test.verdict
+    'stronger'
     """
 
     low: float = 0.0
     high: float = 30.0
     error: float = 0.05
+    own: int = 1  # seats of the entrant
+    others: int = 1  # seats of the others
+    deals: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, share: float) -> None:
+        """Count the entrant's share of the wins in one more deal."""
+        self.deals += 1
+        self.total += share
+        self.squares += share * share
 
     @property
     def bound(self) -> float:
@@ -58,25 +74,34 @@ class Sprt:
         """
         return math.log((1 - self.error) / self.error)
 
-    def ratio(self, shares: list[float], seats: int) -> float:
-        """How much likelier the observed shares of the deals are if the entrant is stronger (logarithm).
+    @property
+    def ratio(self) -> float:
+        """How much likelier the deals are if the entrant is stronger by `high` than if by `low` (logarithm).
 
-        >>> Sprt().ratio([0.5] * 20, seats=2) < 0 < Sprt().ratio([0.75] * 20, seats=2)
+        >>> test = Sprt()
+        >>> test.add(1.0)
+        >>> test.ratio > 0
         True
         """
-        weak, strong = expected_share(self.low, seats), expected_share(self.high, seats)
-        variance = max(pvariance(shares), LEAST_VARIANCE)
-        return len(shares) * (strong - weak) * (2 * fmean(shares) - weak - strong) / (2 * variance)
+        if not self.deals:
+            return 0.0
+        weak = expected_share(self.low, self.own, self.others)
+        strong = expected_share(self.high, self.own, self.others)
+        mean = self.total / self.deals
+        spread = max(0.0, self.squares - self.total * mean)
+        variance = (spread + PRIOR_DEALS * weak * (1 - weak)) / (self.deals + PRIOR_DEALS)
+        return self.deals * (strong - weak) * (2 * mean - weak - strong) / (2 * variance)
 
-    def verdict(self, shares: list[float], seats: int) -> str | None:
+    @property
+    def verdict(self) -> str | None:
         """`stronger`, `not stronger`, or None: play on.
 
-        >>> Sprt().verdict([0.25, 0.5, 0.5] * 30, seats=2)
+        >>> test = Sprt()
+        >>> for share in [0.0, 0.5, 1.0] * 300:
+        ...     test.add(share)
+        >>> test.verdict
         'not stronger'
         """
-        if len(shares) < FEWEST_DEALS:
+        if self.deals < FEWEST_DEALS or abs(self.ratio) < self.bound:
             return None
-        ratio = self.ratio(shares, seats)
-        if abs(ratio) < self.bound:
-            return None
-        return "stronger" if ratio > 0 else "not stronger"
+        return "stronger" if self.ratio > 0 else "not stronger"

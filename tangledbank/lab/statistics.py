@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, fmean, stdev, variance
 
 CONFIDENCE = 0.95
+ENOUGH = 8  # deals, from which their variance says something
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 
@@ -26,7 +28,7 @@ class Interval:
         return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"
 
 
-def wilson_interval(wins: float, games: int) -> Interval:
+def wilson_interval(wins: float, games: float) -> Interval:
     """The share of games won, by Wilson's score interval; it behaves near 0 and 1, unlike the plain one.
 
     >>> interval = wilson_interval(8, 10)
@@ -40,6 +42,21 @@ def wilson_interval(wins: float, games: int) -> Interval:
     middle = (share + Z * Z / (2 * games)) / spread
     reach = Z / spread * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def share_interval(shares: Sequence[float], rotations: int) -> Interval:
+    """The share of wins, from the share in each deal; the games of a deal are not independent, the deals are.
+
+    It is Wilson's interval for as many independent games as would be worth these deals.
+
+    >>> str(share_interval([0.5, 1.0] * 10, 2)), str(share_interval([1.0] * 10, 2))
+    ('0.75 (0.62 to 0.84)', '1.00 (0.84 to 1.00)')
+    """
+    share = fmean(shares)
+    worth = float(len(shares) * rotations)
+    if len(shares) >= ENOUGH and (spread := variance(shares)) > 0:
+        worth = share * (1 - share) * len(shares) / spread
+    return wilson_interval(share * worth, worth)
 
 
 def mean_interval(values: list[float]) -> Interval:

@@ -1,0 +1,68 @@
+"""The work of the lab on a cluster of Ray: the code that plays is the same. Ray does a lost worker's piece again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.lab.workers import Failure, Job, first, told
+
+LOCAL = "local"  # in place of an address: a cluster of this machine alone
+AHEAD = 2  # pieces handed out for each core, so that none waits
+
+Piece = TypeVar("Piece")
+
+
+def spread_on_ray(job: Job[Piece], numbers: Iterable[int], address: str) -> Iterator[tuple[int, Piece]]:
+    """Do the pieces on a cluster."""
+    try:
+        import ray
+    except ImportError:
+        raise TangledBankError("Ray is not installed: pip install 'tangledbank[ray]'.") from None
+    try:
+        ray.init(address=None if address == LOCAL else address, log_to_driver=False, logging_level="error")
+    except (ConnectionError, ValueError) as error:
+        raise TangledBankError(f"There is no Ray cluster at {address!r}: {error}") from error
+    play = ray.remote(max_retries=-1)(play_piece)
+    todo = iter(numbers)
+    shared = ray.put(job)
+    running: dict[Any, int] = {}
+    try:
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        for number in first(todo, AHEAD * cores):
+            running[play.remote(shared, number)] = number
+        while running:
+            ready, _ = ray.wait(list(running), num_returns=1)
+            for reference in ready:
+                done = running.pop(reference)
+                answer = ray.get(reference)
+                if isinstance(answer, Failure):
+                    raise TangledBankError(answer.sentence)
+                for number in first(todo, 1):
+                    running[play.remote(shared, number)] = number
+                yield done, answer
+    finally:
+        ray.shutdown()
+
+
+OPENED: dict[str, Any] = {}  # in a worker: what the last job has opened
+
+
+def play_piece(job: Job[Piece], number: int) -> Piece | Failure:
+    """Do one piece in a worker; what a job opens is kept for the next piece.
+
+    >>> from tangledbank.lab.match import Match
+    >>> play_piece(Match("pond", ("greedy", "random"), seed=1), 5).number
+    5
+    >>> play_piece(Match("chess", ("greedy", "random"), seed=1), 5)
+    Failure(sentence="There is no game called 'chess'; there are: ...")
+    """
+    try:
+        key = repr(job)
+        if key not in OPENED:
+            OPENED.clear()
+            OPENED[key] = job.open()
+        return job.play(OPENED[key], number)
+    except Exception as error:
+        return Failure(told(error))
