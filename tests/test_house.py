@@ -21,8 +21,9 @@ MAY_IMPORT = {
     "locale": {"kernel", "games"},
     "guide": {"kernel", "games", "locale"},
     "lessons": {"kernel", "games", "bots"},
-    "terminal": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons"},
-    "table": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons", "terminal", "lab"},
+    "review": {"kernel", "bots"},
+    "terminal": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons", "review"},
+    "table": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons", "terminal", "lab", "review"},
 }
 
 

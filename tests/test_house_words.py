@@ -13,7 +13,7 @@ from tangledbank.games import shelf
 
 ROOT = Path(__file__).parent.parent
 # Everything but the games' own folders.
-PARTS = ("kernel", "parts", "bots", "lab", "lessons", "locale", "terminal", "table", "cli")
+PARTS = ("kernel", "parts", "bots", "lab", "lessons", "review", "locale", "terminal", "table", "cli")
 PAGES = ("app", "effects", "grammar", "home", "lesson", "net", "parts", "rules", "shell", "styles", "words")
 SHELL = [
     *[f"tangledbank/{part}/**/*.py" for part in PARTS],

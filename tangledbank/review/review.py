@@ -1,0 +1,135 @@
+"""The review of a finished game: everybody's chances from beginning to end, where it turned, luck and choices.
+
+The chance to win of a seat is what that seat could know of it at that time. It changes from one decision to the next,
+and the sum of these changes is how the game went for the seat. It has three parts:
+
+* *luck*: what chance did (dice, draws, what was turned up), by how much better or worse the seat stood afterwards than
+  it could expect, the same move made;
+* *choices*: what the seat gave away by moves that were clearly worse than its best one, so never more than nothing;
+* *others*: all the rest, which is what the others did, well or badly. So the three add up to the whole exactly.
+
+Chances are averages over futures played in thought. A difference that the noise of these samples could make counts as
+none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.errors import BadRecord
+from tangledbank.kernel.game import Game
+from tangledbank.kernel.question import CHANCE
+from tangledbank.kernel.record import Record
+from tangledbank.kernel.state import State
+from tangledbank.review.look import Care, Look, look_at, standing
+from tangledbank.review.turning import turning_points
+
+FORMAT: Final = "tangledbank-review-1"
+SEED: Final = "review"
+
+
+def points_of(last: int, moments: int) -> set[int]:
+    """After which decisions the curves have a point: evenly spread, the last one always.
+
+    >>> sorted(points_of(10, 4)), sorted(points_of(3, 48))
+    ([1, 4, 7, 10], [1, 2, 3])
+    """
+    every = max(1, -(-last // moments))
+    return set(range(last, 0, -every))
+
+
+def opening(state: State, care: Care, seed: str) -> list[float]:
+    """Everybody's chances before the first decision."""
+    return standing(state, care.futures, Chance(f"look/{seed}/0"))
+
+
+def review(
+    record: Record,
+    game: Game,
+    care: Care | None = None,
+    seed: str = SEED,
+    progress: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """Review a finished game; the same for the same seed. `progress` is told how many decisions have been looked at.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond", days=2).new(players=2, seed=7)
+    >>> while not state.over:
+    ...     state.play(state.moves[-1])
+    >>> story = review(Record.from_state(state), state.game, Care(8, 4, 4, 4))
+    >>> story["at"], [len(curve) for curve in story["chances"]], len(story["decisions"])
+    ([0, 1, 2, 3, 4], [5, 5], 4)
+    >>> parts = [seat["luck"] + seat["choices"] + seat["others"] for seat in story["seats"]]
+    >>> [abs(seat["start"] + part - seat["end"]) < 0.01 for seat, part in zip(story["seats"], parts)]
+    [True, True]
+    """
+    if record.result is None:
+        raise BadRecord("This game has not ended; only a finished one can be reviewed.")
+    record.replay(game)  # what is wrong with it is said before anybody waits
+    how = care or Care()
+    state = record.start(game)
+    beginning = opening(state, how, seed)
+    moves = [text for seat, text in record.steps if seat != CHANCE]
+    points = points_of(len(moves), how.moments)
+    looks: list[Look] = []
+    for at, move in enumerate(moves, start=1):
+        looks.append(look_at(state, move, at, how, seed, at in points))
+        state.play(move)
+        progress(at)
+    return concluded(beginning, looks)
+
+
+def concluded(beginning: list[float], looks: list[Look]) -> dict[str, Any]:
+    """The review that follows from looks at all decisions of a game, as plain data.
+
+    >>> first = Look(1, 0, "rest", "hop 0,0", 0.25, [0.0, 0.0], [0.25, 0.75])
+    >>> second = Look(2, 1, "rest", "rest", 0.0, [0.0, 0.125], [0, 1])
+    >>> concluded([0.5, 0.5], [first, second])["seats"][1]
+    {'start': 0.5, 'end': 1, 'luck': 0.125, 'choices': 0.0, 'others': 0.375, 'missed': None}
+    """
+    players = len(beginning)
+    samples = [look for look in looks if look.chances]
+    at = [0, *[look.at for look in samples]]
+    chances = [
+        [round(beginning[seat], 3), *[round(look.chances[seat], 3) for look in samples]] for seat in range(players)
+    ]
+    return {
+        "format": FORMAT,
+        "players": players,
+        "last": len(looks),
+        "at": at,
+        "chances": chances,
+        "turning": turning_points(at, chances, looks),
+        "seats": [summed_up(seat, chances[seat], looks) for seat in range(players)],
+        "decisions": [
+            {
+                "at": look.at,
+                "seat": look.seat,
+                "move": look.move,
+                "best": look.best,
+                "loss": round(look.loss, 3),
+                "luck": [round(luck, 3) for luck in look.luck],
+            }
+            for look in looks
+        ],
+    }
+
+
+def summed_up(seat: int, curve: list[float], looks: list[Look]) -> dict[str, Any]:
+    """How the game went for one seat: luck, choices, others, and the best move that it missed."""
+    luck = sum(look.luck[seat] for look in looks)
+    slips = [look for look in looks if look.seat == seat and look.loss > 0]
+    given = sum(look.loss for look in slips)
+    worst = max(slips, key=lambda look: look.loss, default=None)
+    return {
+        "start": curve[0],
+        "end": curve[-1],
+        "luck": round(luck, 3),
+        "choices": round(-given, 3) + 0.0,
+        "others": round(curve[-1] - curve[0] - luck + given, 3),
+        "missed": None
+        if worst is None
+        else {"at": worst.at, "move": worst.move, "best": worst.best, "loss": round(worst.loss, 3)},
+    }
