@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.greedy import GreedyBot
+from tangledbank.bots.loading import Spec, make_own
+from tangledbank.bots.own import OwnBot, told_faults
 from tangledbank.bots.random import RandomBot
 from tangledbank.bots.search import SearchBot
 from tangledbank.bots.strength import STRENGTHS
 from tangledbank.kernel.errors import UnknownName
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "bot_digest", "bot_name", "check_bot", "make_bot", "told_faults"]
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
@@ -22,17 +24,58 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
 }
 
 
-def make_bot(kind: str, seed: int | str) -> Bot:
-    """A bot by the name of its kind. With the same seed and the same sights it makes the same choices.
+def make_bot(spec: str, seed: int | str) -> Bot:
+    """A bot by its spec: a kind of ours (`expert`), or a class in a file (`my_bot.py:MyBot`). docs/bots.md
+
+    With the same seed and the same sights it makes the same choices.
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
     >>> make_bot("greedy", seed=1).choose(state.seen_by(0))
     <rest>
-    >>> make_bot("brilliant", seed=1)  # doctest: +ELLIPSIS
+    >>> make_bot("brilliant", seed=1)
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: There is no bot called 'brilliant'; there are: random, greedy, ...
     """
+    wanted = Spec(spec)
+    if wanted.file:
+        return OwnBot(seed, make_own(wanted, seed))
+    check_kind(wanted.kind)
+    return BOTS[wanted.kind](seed)
+
+
+def check_bot(spec: str) -> str:
+    """The spec of a bot that there is, with whole paths; what is wrong with another is said in a sentence.
+
+    >>> check_bot(" greedy")
+    'greedy'
+    >>> check_bot("my_bot.py")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.UnknownName: 'my_bot.py' does not say which class plays; a bot of your own is ...
+    """
+    make_bot(spec, 0)
+    return Spec(spec).whole
+
+
+def bot_name(spec: str) -> str:
+    """What a bot is called in tables, reports and records.
+
+    >>> bot_name("greedy"), bot_name("birds/my_bot.py:Magpie")
+    ('greedy', 'Magpie')
+    """
+    return Spec(spec).shown
+
+
+def bot_digest(spec: str) -> str:
+    """A fingerprint of the file behind a bot, which tells whether it was changed; empty for the kinds of ours.
+
+    >>> bot_digest("greedy")
+    ''
+    """
+    return Spec(spec).digest
+
+
+def check_kind(kind: str) -> None:
+    """Refuse a kind of bot that does not exist."""
     if kind not in BOTS:
-        raise UnknownName(f"There is no bot called {kind!r}; there are: {', '.join(BOTS)}.")
-    return BOTS[kind](seed)
+        raise UnknownName(f"There is no bot called {kind!r}; there are: {', '.join(BOTS)}, or FILE.py:CLASS.")

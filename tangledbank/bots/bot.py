@@ -26,6 +26,7 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.chance: Chance = Chance(f"bot/{seed}")
         self.seconds: float = FOREVER  # in which it has to choose: a server where many wait has less patience
+        self.faults: list[str] = []  # what went wrong with a bot that somebody has written, a sentence each
 
     def choose(self, sight: Sight) -> Move:
         """One of `sight.moves`."""

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.bots import BOTS
+from tangledbank.bots import check_bot
 from tangledbank.games import open_box
-from tangledbank.kernel.errors import TangledBankError, UnknownName
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
 
 HUMAN = "human"
@@ -66,20 +66,16 @@ def check_data(data: Path | None) -> None:
 
 
 def read_seats(text: str, people: bool) -> list[str]:
-    """The kinds of players at the table, in the order of the seats; `people` says whether humans may sit there.
+    """Who sits where, each bot by its spec, in the order of the seats; `people` says whether humans may sit there.
 
     >>> read_seats("human, greedy", people=True)
     ['human', 'greedy']
     >>> read_seats("human,greedy", people=False)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: There is no seat kind 'human' here; there are: random, ...
+    tangledbank.kernel.errors.UnknownName: There is no bot called 'human'; there are: random, ...
     """
-    kinds = [word.strip() for word in text.split(",")]
-    known = [HUMAN, *BOTS] if people else list(BOTS)
-    for kind in kinds:
-        if kind not in known:
-            raise UnknownName(f"There is no seat kind {kind!r} here; there are: {', '.join(known)}.")
-    return kinds
+    words = [word.strip() for word in text.split(",")]
+    return [word if people and word == HUMAN else check_bot(word) for word in words]
 
 
 def read_text(path: Path, what: str) -> str:

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from tangledbank.bots import check_bot
 from tangledbank.cli.arguments import (
     HUMAN,
     Data,
@@ -31,7 +32,14 @@ def play(
         str | None,
         typer.Option(
             metavar="KIND,KIND,...",
-            help="Who sits where: human, greedy or random for each seat; without it, you and two bots.",
+            help="Who sits where: human or a bot for each seat; without it, you and two bots.",
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="Whom to play against: a kind of bot, or FILE.py:CLASS for your own; may be given several times.",
         ),
     ] = None,
     option: Options = None,
@@ -49,11 +57,15 @@ def play(
     - `tangledbank play GAME`
     - `tangledbank play GAME --seats human,greedy,greedy --seed 7 --save game.jsonl`
     - `tangledbank play GAME --seats greedy,greedy --plain`
+    - `tangledbank play GAME --bot my_bot.py:MyBot`
     """
     opened = open_game(game, option, data)
     words = Language(language, opened.id)
     check_writable(save)
-    kinds = usual_seats(opened) if seats is None else read_seats(seats, people=True)
+    if seats is not None and bot:
+        raise TangledBankError("Say who plays either by --seats or by --bot.")
+    against = [check_bot(spec) for spec in bot or ["greedy"]]
+    kinds = usual_seats(opened, against) if seats is None else read_seats(seats, people=True)
     session = Session(opened, kinds, secrets.randbelow(10**9) if seed is None else seed, words)
     session.coach(coach)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -64,19 +76,22 @@ def play(
         from tangledbank.terminal.app import TableApp
 
         TableApp(session).run()
+    for line in session.faults():
+        print(f"tangledbank: {line}", file=sys.stderr)
     if save is not None:
         save_record(session, save)
 
 
-def usual_seats(game: Game) -> list[str]:
-    """You against two bots, or as many as the game allows.
+def usual_seats(game: Game, bots: list[str]) -> list[str]:
+    """You against these bots; against two of a kind, or as many as the game allows, if one is named.
 
     >>> from tangledbank.games import game
-    >>> usual_seats(game("pond"))
-    ['human', 'greedy', 'greedy']
+    >>> usual_seats(game("pond"), ["greedy"]), usual_seats(game("pond"), ["greedy", "random", "random"])
+    (['human', 'greedy', 'greedy'], ['human', 'greedy', 'random', 'random'])
     """
     counts = game.player_counts()
-    return [HUMAN, *["greedy"] * (min(max(3, counts.start), counts.stop - 1) - 1)]
+    others = bots * (min(max(3, counts.start), counts.stop - 1) - 1) if len(bots) == 1 else bots
+    return [HUMAN, *others]
 
 
 def save_record(session: Session, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tangledbank.bots import Bot, make_bot
+from tangledbank.bots import BOTS, Bot, bot_name, make_bot, told_faults
 from tangledbank.kernel.coach import Coach
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
@@ -202,9 +202,18 @@ class Session:
     def play_bot(self) -> None:
         """Let the bot that is asked make its move."""
         seat = self.state.seat
-        self.state.play(self.bots[seat].choose(self.state.seen_by(seat)))
+        bot = self.bots[seat]
+        faults = len(bot.faults)
+        self.state.play(bot.choose(self.state.seen_by(seat)))
         self._made += 1
+        if len(bot.faults) > faults:
+            whose = self.language.fill({"seat": f"seat:{seat}"}, self.scene)
+            self.log.append(self.language.text("table-bot-failed", **whose))
         self._listen()
+
+    def faults(self) -> list[str]:
+        """What went wrong with bots that somebody has written, for their authors: a sentence for each bot."""
+        return [told_faults(self.names[seat], bot.faults) for seat, bot in self.bots.items() if bot.faults]
 
     def play_bots(self) -> None:
         """Let bots move until a person must choose or the game is over."""
@@ -259,7 +268,7 @@ class Session:
 
     def record(self) -> Record:
         """The game so far."""
-        return Record.from_state(self.state, self.names, seats=self.kinds)
+        return Record.from_state(self.state, self.names, seats=[bot_name(kind) for kind in self.kinds])
 
     def _listen(self) -> None:
         """Put what has just happened into words; several people share one log, so only what all may hear."""
@@ -279,6 +288,9 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
     """
     names = []
     for seat, kind in enumerate(kinds):
-        name = language.player(seat) if kind == HUMAN else language.name("bot", kind)
+        if kind == HUMAN:
+            name = language.player(seat)
+        else:
+            name = language.name("bot", kind) if kind in BOTS else bot_name(kind)
         names.append(f"{name} {LETTERS[seat]}" if kind != HUMAN and kinds.count(kind) > 1 else name)
     return names

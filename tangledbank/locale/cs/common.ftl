@@ -397,7 +397,7 @@ table-undo = { $seat } vrací svůj tah.
 table-takeback-asked = { $seat } žádá o vrácení tahu.
 table-takeback-done = Všichni souhlasí, tah je vrácený: { $seat }.
 table-takeback-refused = { $seat } žádá o vrácení tahu, ostatní hrají dál.
-table-bot-failed = { $seat } přemýšlí moc dlouho. Hraje se náhodný tah.
+table-bot-failed = { $seat } si neví rady. Hraje se náhodný tah.
 table-rematch = { $seat } otvírá další stůl.
 
 ### Hodiny a co smí majitel stolu

@@ -379,7 +379,7 @@ table-undo = { $seat } takes a move back.
 table-takeback-asked = { $seat } asks to take a move back.
 table-takeback-done = Everyone agrees: { $seat }’s move is taken back.
 table-takeback-refused = { $seat } asked to take a move back; the others play on.
-table-bot-failed = { $seat } is taking too long. A random move is made.
+table-bot-failed = { $seat } is at a loss. A random move is made.
 table-rematch = { $seat } has opened the next table.
 
 ### Clocks, and what the owner of a table may do
