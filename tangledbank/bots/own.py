@@ -58,6 +58,7 @@ class OwnBot(Bot):
     def ask(self, sight: Sight) -> str:
         """The text of what the bot chooses; empty where it is at fault."""
         alarm = Alarm(self.patience)
+        self.bot.seconds = min(self.seconds, self.patience)
         try:
             alarm.set()
             try:
