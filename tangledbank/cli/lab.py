@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from tangledbank.cli import match
+from tangledbank.cli import balance, match
 
 lab = typer.Typer(
     name="lab",
@@ -13,3 +13,5 @@ lab = typer.Typer(
     rich_markup_mode="markdown",
 )
 lab.command()(match.match)
+lab.command()(balance.balance)
+lab.command()(balance.report)

@@ -86,3 +86,63 @@ def student(freedom: int) -> float:
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+
+
+def ratio_interval(parts: list[tuple[float, float]]) -> Interval:
+    """A sum over games divided by another one, such as wins among those who did something; the games are independent.
+
+    What is counted within one game is not (one seat wins because another does not), so a game is one observation.
+
+    >>> interval = ratio_interval([(1.0, 2.0), (0.0, 1.0), (2.0, 2.0), (1.0, 3.0)])
+    >>> interval.value, round(interval.low, 3), round(interval.high, 3)
+    (0.5, -0.063, 1.063)
+    """
+    whole = sum(below for _, below in parts)
+    if whole == 0:
+        return Interval(0.0, -math.inf, math.inf)
+    ratio = sum(above for above, _ in parts) / whole
+    if len(parts) < 2:
+        return Interval(ratio, -math.inf, math.inf)
+    scatter = sum((above - ratio * below) ** 2 for above, below in parts)
+    reach = student(len(parts) - 1) * math.sqrt(scatter * len(parts) / (len(parts) - 1)) / whole
+    return Interval(ratio, ratio - reach, ratio + reach)
+
+
+def difference(after: Interval, before: Interval) -> Interval:
+    """By how much one figure exceeds another that was measured apart from it (Newcombe's method: it keeps odd shapes).
+
+    >>> change = difference(wilson_interval(60, 100), wilson_interval(40, 100))
+    >>> round(change.value, 2), round(change.low, 3), round(change.high, 3)
+    (0.2, 0.061, 0.328)
+    """
+    value = after.value - before.value
+    down = math.hypot(after.value - after.low, before.high - before.value)
+    up = math.hypot(after.high - after.value, before.value - before.low)
+    return Interval(value, value - down, value + up)
+
+
+def chance_of(interval: Interval, fair: float = 0.0) -> float:
+    """How likely a figure so far from `fair`, or farther, would be by luck alone (the p-value).
+
+    >>> round(chance_of(Interval(0.0, -1.0, 1.0)), 2), round(chance_of(Interval(1.0, 0.0, 2.0)), 2)
+    (1.0, 0.05)
+    """
+    off = interval.value - fair
+    reach = interval.value - interval.low if off > 0 else interval.high - interval.value
+    if off == 0 or math.isinf(reach):
+        return 1.0
+    return math.erfc(Z * abs(off) / reach / math.sqrt(2)) if reach > 0 else 0.0
+
+
+def discoveries(chances: list[float], error: float = 1 - CONFIDENCE) -> list[bool]:
+    """Which of many figures are no luck, so that at most 5 % of those named are wrong (Benjamini and Hochberg).
+
+    Among a hundred figures that all are fair, five leave their 95 % interval; none of them should make a headline.
+
+    >>> discoveries([0.001, 0.04, 0.5, 0.012])
+    [True, False, False, True]
+    """
+    ranked = sorted(chances)
+    count = len(ranked)
+    bound = max((chance for rank, chance in enumerate(ranked, 1) if chance <= error * rank / count), default=-1.0)
+    return [chance <= bound for chance in chances]
