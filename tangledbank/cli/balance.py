@@ -8,10 +8,9 @@ from typing import Annotated
 import typer
 
 from tangledbank.cli.arguments import Data, Json, Options, check_data, read_options, read_seats
-from tangledbank.cli.match import Game, Jobs, Out, Ray, Seed
+from tangledbank.cli.match import Game, Jobs, Out, Ray, Report, Seed, check_report
 from tangledbank.cli.output import print_json, print_table, progress
 from tangledbank.games import open_box
-from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.balance import Balance, Change, Measured, measure_balance
 from tangledbank.lab.measures import GROUPS, Measure
 from tangledbank.lab.report import write_report
@@ -24,7 +23,6 @@ from tangledbank.lab.variants import variants_of
 USUAL = 4  # seats, where a game has so many
 SHOWN = 20  # rows of a long list on the terminal; the report has all of them
 
-Report = Annotated[bool, typer.Option("--report", help="Write a page with plots, report.html, into the folder --out.")]
 
 
 def balance(
@@ -60,8 +58,7 @@ def balance(
     - `tangledbank lab balance --game evolution --data my_cards --out my_cards_measured --report`
     """
     check_data(data)
-    if report and out is None:
-        raise TangledBankError("Where should the report stand? Name a folder with --out.")
+    check_report(report, out)
     chosen = read_options(option)
     kinds = read_seats(bots, people=False)
     counts = open_box(game, chosen, None).player_counts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from tangledbank.cli import balance, match
+from tangledbank.cli import balance, ladder, match
 
 lab = typer.Typer(
     name="lab",
@@ -13,5 +13,6 @@ lab = typer.Typer(
     rich_markup_mode="markdown",
 )
 lab.command()(match.match)
+lab.command()(ladder.ladder)
 lab.command()(balance.balance)
 lab.command()(balance.report)

@@ -7,12 +7,15 @@ from typing import Annotated
 
 import typer
 
+from tangledbank.bots import bot_name
 from tangledbank.cli.arguments import Data, Json, Options, check_data, read_options, read_seats
-from tangledbank.cli.output import print_table, progress
+from tangledbank.cli.output import print_table, progress, tell
 from tangledbank.cli.sim import bounded, percent, show_lengths
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab import Match, Results, Sprt, play_match
 from tangledbank.lab.outcome import DealOutcome
+from tangledbank.lab.parquet import missing
+from tangledbank.lab.report import write_report
 from tangledbank.lab.results import Entrant, Verdict
 
 # What the commands of the lab share.
@@ -30,6 +33,8 @@ Out = Annotated[
         "--out", metavar="FOLDER", help="Keep everything in this folder, at once; the same command again goes on."
     ),
 ]
+
+Report = Annotated[bool, typer.Option("--report", help="Write a page with plots, report.html, into the folder --out.")]
 
 
 def match(
@@ -55,6 +60,7 @@ def match(
     out: Out = None,
     option: Options = None,
     data: Data = None,
+    report: Report = False,
     json: Json = False,
 ) -> None:
     """Play a duplicate match: each deal, with the same shuffles and dice, once for every rotation of the bots.
@@ -65,6 +71,7 @@ def match(
     - `tangledbank lab match --game GAME --bots expert,naturalist --seats 4 --games 2000 --sprt 0,30 --out expert`
     """
     check_data(data)
+    check_report(report, out)
     where = str(data.resolve()) if data is not None else None
     asked = Match(game, tuple(read_seats(bots, people=False)), seed, read_options(option), where, seats or 0)
     test = read_test(sprt, error, asked)
@@ -74,10 +81,24 @@ def match(
             done(len(deals), state_of(asked, deals, test))
 
         results = play_match(asked, games, test, jobs, ray, out, show_progress)
+    if report and out is not None:
+        write_report(out)
     if json:
         print(results.to_json())
     else:
         show(results)
+    tell(missing(out))
+
+
+def check_report(report: bool, out: Path | None) -> None:
+    """Refuse a report that has no place to stand.
+
+    >>> check_report(True, None)
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.TangledBankError: Where should the report stand? Name a folder with --out.
+    """
+    if report and out is None:
+        raise TangledBankError("Where should the report stand? Name a folder with --out.")
 
 
 def read_test(sprt: str | None, error: float, match: Match) -> Sprt | None:
@@ -112,13 +133,13 @@ def state_of(match: Match, deals: list[DealOutcome], test: Sprt | None) -> str:
     'greedy 8.3%  test |····│····|'
     """
     won = sum(deal.shares(len(match.bots))[0] for deal in deals) / len(deals)
-    return f"{match.bots[0]} {won:.1%}" + (f"  test {test_bar(test)}" if test is not None else "")
+    return f"{bot_name(match.bots[0])} {won:.1%}" + (f"  test {bar_of(test)}" if test is not None else "")
 
 
-def test_bar(test: Sprt) -> str:
+def bar_of(test: Sprt) -> str:
     """Where a test stands between its bounds: left for not stronger, right for stronger.
 
-    >>> test_bar(Sprt())
+    >>> bar_of(Sprt())
     '|····│····|'
     """
     reach = 4

@@ -47,6 +47,12 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
+def tell(sentence: str) -> None:
+    """Tell something beside the output proper, if there is anything to tell."""
+    if sentence:
+        print(f"tangledbank: {sentence}", file=sys.stderr)
+
+
 class Progress(Protocol):
     """Is told how much is done, and how things stand."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Any, TypeVar
 
 from tangledbank.kernel.errors import TangledBankError
@@ -17,7 +18,7 @@ Piece = TypeVar("Piece")
 def spread_on_ray(job: Job[Piece], numbers: Iterable[int], address: str) -> Iterator[tuple[int, Piece]]:
     """Do the pieces on a cluster."""
     try:
-        import ray
+        ray: Any = import_module("ray")  # without its types, because not everybody installs it
     except ImportError:
         raise TangledBankError("Ray is not installed: pip install 'tangledbank[ray]'.") from None
     try:

@@ -117,8 +117,17 @@ def engine_digest() -> str:
     >>> len(engine_digest())
     16
     """
+    return folder_digest(PACKAGE, ENGINE)
+
+
+def folder_digest(folder: Path, parts: tuple[str, ...] = ("",)) -> str:
+    """A fingerprint of the programs and tables in a folder, or in some parts of it.
+
+    >>> folder_digest(PACKAGE, ("kernel/",)) == folder_digest(PACKAGE, ("games/",))
+    False
+    """
     digest = hashlib.sha256()
-    for place, path in sorted(files_in(str(PACKAGE)).items()):
-        if place.startswith(ENGINE) and place.endswith((".py", ".toml")):
+    for place, path in sorted(files_in(str(folder)).items()):
+        if place.startswith(parts) and place.endswith((".py", ".toml")):
             digest.update(place.encode() + b"\0" + Path(path).read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from tangledbank.bots import Bot, make_bot
+from tangledbank.bots import Bot, bot_digest, bot_name, make_bot
 from tangledbank.games import open_box
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
+from tangledbank.lab.folder import folder_digest
 from tangledbank.lab.outcome import DealOutcome, GameOutcome, SeatOutcome, places
 
 
@@ -69,6 +71,22 @@ class Match:
         """
         return self.seating(0).count(entrant)
 
+    def identity(self) -> dict[str, Any]:
+        """What makes two matches the same, also on another machine: names and fingerprints, no paths.
+
+        >>> Match("pond", ("greedy", "random"), seed=1).identity()["bots"]
+        [['greedy', ''], ['random', '']]
+        """
+        return {
+            "kind": "match",
+            "game": self.game,
+            "bots": [[bot_name(spec), bot_digest(spec)] for spec in self.bots],
+            "seats": self.players,
+            "seed": self.seed,
+            "options": self.options,
+            "data": folder_digest(Path(self.data)) if self.data is not None else "",
+        }
+
     def open(self) -> Game:
         """The game with its options; raises if the match cannot be played at all.
 
@@ -98,7 +116,7 @@ class Match:
         """Play one game of a deal."""
         seating = self.seating(rotation)
         table = [
-            Thinker(make_bot(self.bots[entrant], f"{self.seed}/{number}/{rotation}/{seat}"))
+            TimedBot(make_bot(self.bots[entrant], f"{self.seed}/{number}/{rotation}/{seat}"))
             for seat, entrant in enumerate(seating)
         ]
         state = opened.new(self.players, f"{self.seed}/{number}")
@@ -113,22 +131,22 @@ class Match:
                 place=place[seat],
                 points=points[seat],
                 won=1 / len(winners) if seat in winners else 0.0,
-                choices=thinker.choices,
-                seconds=round(thinker.seconds, 6),
-                slowest=round(thinker.slowest, 6),
-                faults=thinker.faults(),
+                choices=timed.choices,
+                seconds=round(timed.seconds, 6),
+                slowest=round(timed.slowest, 6),
+                faults=list(timed.bot.faults),
             )
-            for seat, thinker in enumerate(table)
+            for seat, timed in enumerate(table)
         ]
         return GameOutcome(seats, state.turn_now(), length)
 
 
-class Thinker:
+class TimedBot:
     """A bot at work, and how long it thinks.
 
     >>> import tangledbank as tb
-    >>> thinker = Thinker(make_bot("greedy", seed=1))
-    >>> thinker.choose(tb.game("pond").new(players=2, seed=7).seen_by(0)), thinker.choices
+    >>> timed = TimedBot(make_bot("greedy", seed=1))
+    >>> timed.choose(tb.game("pond").new(players=2, seed=7).seen_by(0)), timed.choices
     (<rest>, 1)
     """
 
@@ -149,7 +167,3 @@ class Thinker:
             self.seconds += taken
             self.slowest = max(self.slowest, taken)
         return move
-
-    def faults(self) -> list[str]:
-        """A sentence for each time the bot was at fault; ours never are."""
-        return list(getattr(self.bot, "faults", ()))

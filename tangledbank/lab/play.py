@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import TypeVar
 
+from tangledbank.bots import bot_name
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.folder import RunFolder
 from tangledbank.lab.match import Match
 from tangledbank.lab.outcome import DealOutcome
+from tangledbank.lab.parquet import write_games
 from tangledbank.lab.results import Results, Timing
 from tangledbank.lab.sprt import Sprt
 from tangledbank.lab.workers import Job, in_order, spread
@@ -62,7 +63,7 @@ def play_match(
         raise TangledBankError("At least one game must be played.")
     match.open()
     started = time.perf_counter()
-    folder = RunFolder(out, asdict(match), DealOutcome) if out is not None else None
+    folder = RunFolder(out, match.identity(), DealOutcome) if out is not None else None
     known = set(folder.done) if folder is not None else set()
     deals: list[DealOutcome] = []
     for deal in play_pieces(match, range(-(-games // match.rotations)), jobs, ray, folder):
@@ -78,6 +79,7 @@ def play_match(
     results = Results.of(match, deals, Timing(seconds, jobs, decisions / seconds), test)
     if folder is not None:
         folder.summarise(results.plain())
+        write_games(folder.path, [bot_name(spec) for spec in match.bots], deals)
     return results
 
 

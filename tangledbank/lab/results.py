@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
+from tangledbank.bots import bot_name
 from tangledbank.lab.match import Match
 from tangledbank.lab.outcome import DealOutcome
 from tangledbank.lab.sprt import Sprt, rating_of
@@ -141,7 +142,7 @@ def entrant_of(match: Match, deals: Sequence[DealOutcome], entrant: int) -> Entr
     contested = [deal.contested(entrant, own) for deal in deals]
     faults = [fault for seat in seats for fault in seat.faults]
     return Entrant(
-        bot=match.bots[entrant],
+        bot=bot_name(match.bots[entrant]),
         seats=own,
         wins=sum(seat.won for seat in seats),
         share=share_interval(shares, match.rotations),
