@@ -8,6 +8,7 @@ from tangledbank.bots.strength import FOREVER
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
+from tangledbank.kernel.weights import Weights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +28,7 @@ class Bot:
         self.chance: Chance = Chance(f"bot/{seed}")
         self.seconds: float = FOREVER  # in which it has to choose: a server where many wait has less patience
         self.faults: list[str] = []  # what went wrong with a bot that somebody has written, a sentence each
+        self.weights: Weights | None = None  # with which it weighs otherwise than the game's own evaluation
 
     def choose(self, sight: Sight) -> Move:
         """One of `sight.moves`."""

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
             return moves[0]
         world = sight.world(self.chance.word())
         world.chance.asked = True  # dice are not rolled but weighed: a chance is worth its average
-        evaluation = world.game.evaluation()
+        evaluation = world.game.evaluation(self.weights)
         best: list[Move] = []
         highest = 0.0
         for move in moves:

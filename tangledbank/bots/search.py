@@ -19,12 +19,13 @@ from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
+from tangledbank.kernel.weights import Weights
 
 
 class Search:
     """One decision, thought through."""
 
-    def __init__(self, sight: Sight, strength: Strength, chance: Chance) -> None:
+    def __init__(self, sight: Sight, strength: Strength, chance: Chance, weights: Weights | None = None) -> None:
         self.sight: Sight = sight
         self.strength: Strength = strength
         self.chance: Chance = chance
@@ -32,7 +33,7 @@ class Search:
         self.done: int = 0  # simulations so far
         self.deadline: float = time.monotonic() + strength.seconds
         first = sight.world(chance.word())
-        self.evaluation: Evaluation = first.game.evaluation()
+        self.evaluation: Evaluation = first.game.evaluation(weights)
         first.chance.asked = True
         self.candidates: list[Branch] = []
         for move in sight.moves:
@@ -133,6 +134,6 @@ class SearchBot(Bot):
         moves = sight.moves
         if len(moves) == 1:
             return moves[0]
-        search = Search(sight, self.strength, self.chance)
+        search = Search(sight, self.strength, self.chance, self.weights)
         search.deadline = min(search.deadline, time.monotonic() + self.seconds)
         return search.run()[0].move

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.weights import Weights
+
+VICTORY: Final = 1000.0  # more than any number of points
+# The weights that every evaluation has.
+PLAIN: Final = Weights({"rivals": 1.0, "strongest": 1.0, "lead_at_start": 3.0, "lead_at_end": 3.0})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,13 +26,40 @@ class Evaluation:
     ([1, 0], 1.0, -1.0)
     """
 
-    scale: ClassVar[float] = 3.0  # of two seats, one that is ahead by so much wins in three games of four
+    def __init__(self, weights: Weights = PLAIN) -> None:
+        self.weights: Weights = weights
+        self.rivals: float = weights.number("rivals")  # what the fortune of the others takes from one's own
+        self.strongest: float = weights.number("strongest")  # the strongest rival's part in that; the rest is all's
+        # Of two seats, the one that is ahead by so much wins in three games of four: at the start, and near the end.
+        self.lead_at_start: float = weights.number("lead_at_start")
+        self.lead_at_end: float = weights.number("lead_at_end")
 
     def value(self, state: Any, seat: int) -> float:
-        """How good a state looks for a seat, from what the seat may know in that world; in points or the like."""
+        """How good a state looks for a seat, from what the seat may know in that world; in points or the like.
+
+        It is the seat's own fortune less a part of the others'; at the end of a game victory is all, then the lead.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=3, seed=7)
+        >>> state.play("rest")
+        >>> Evaluation().value(state, 0)
+        0.0
+        """
+        if state.over:
+            return ending(state, seat)
         fortunes = self.fortunes(state)
-        others = [points for other, points in enumerate(fortunes) if other != seat]
-        return fortunes[seat] - max(others, default=0.0)
+        mine: float = fortunes[seat]
+        rivals = len(fortunes) - 1
+        if rivals == 0:
+            return mine
+        total = 0.0
+        best = -math.inf
+        for other, fortune in enumerate(fortunes):
+            if other != seat:
+                total += fortune
+                if fortune > best:
+                    best = fortune
+        return mine - self.rivals * (self.strongest * best + (1.0 - self.strongest) * total / float(rivals))
 
     def fortunes(self, state: Any) -> list[float]:
         """What each seat has and may hope for, in points or the like.
@@ -39,6 +71,15 @@ class Evaluation:
         [1.0, 0.0]
         """
         return [float(points) for points in state.scores_now()]
+
+    def left(self, state: Any) -> float:
+        """How much of the game is left, as a part of the whole: 1 at its start, nearly 0 before its end.
+
+        >>> import tangledbank as tb
+        >>> Evaluation().left(tb.game("pond").new(players=2, seed=7))
+        1.0
+        """
+        return 1.0
 
     def chances(self, state: Any) -> list[float]:
         """How likely each seat is to win, as far as fortunes tell.
@@ -53,12 +94,14 @@ class Evaluation:
             winners: list[int] = state.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
         fortunes = self.fortunes(state)
+        left = self.left(state)
+        lead = self.lead_at_start * left + self.lead_at_end * (1.0 - left)
         best = max(fortunes)
-        weights = [math.exp((fortune - best) / self.scale) for fortune in fortunes]
+        odds = [math.exp((fortune - best) / lead) for fortune in fortunes]
         total = 0.0
-        for weight in weights:
-            total += weight
-        return [weight / total for weight in weights]
+        for odd in odds:
+            total += odd
+        return [odd / total for odd in odds]
 
     def is_settled(self, state: Any) -> bool:
         """Whether the immediate consequences of a move have been played out, so that a value means something.
@@ -84,3 +127,19 @@ class Evaluation:
         """
         moves: list[Move] = state.moves
         return moves[0]
+
+
+def ending(state: Any, seat: int) -> float:
+    """The value of a finished game: whether it is won, then the lead in points.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond", days=1).new(players=1, seed=7)
+    >>> state.play("rest")
+    >>> state.winners, ending(state, 0)
+    ([], -1000.0)
+    """
+    winners: list[int] = state.winners
+    points: list[int] = state.scores
+    others = [points[other] for other in range(len(points)) if other != seat]
+    lead = float(points[seat] - max(others)) if others else float(points[seat])
+    return lead + (VICTORY / len(winners) if seat in winners else -VICTORY)

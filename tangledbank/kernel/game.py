@@ -13,13 +13,15 @@ from mypy_extensions import mypyc_attr
 from tangledbank.kernel.advice import SILENCE, Advice
 from tangledbank.kernel.chance import SHUFFLE, Chance, order_in
 from tangledbank.kernel.errors import BadRecord, TangledBankError
-from tangledbank.kernel.evaluation import Evaluation
+from tangledbank.kernel.evaluation import PLAIN, Evaluation
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import BadOptions, Option, Switch, Value, read_options
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.kernel.state import State, state_from_plain
+from tangledbank.kernel.weights import Weights
 from tangledbank.version import VERSION
 
+PLAIN_EVALUATION: Final = Evaluation()
 CHANCES: Final = ("auto", "ask")  # who rolls: the generator, or somebody outside
 
 
@@ -135,16 +137,20 @@ class Game:
         """
         raise NotImplementedError
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self, weights: Weights | None = None) -> Evaluation:
         """How good a state looks for a seat: what bots think with. A game that says nothing is judged by its score.
+
+        With `weights` it weighs otherwise; what they do not name is weighed as always.
 
         >>> import tangledbank as tb
         >>> state = tb.game("pond").new(players=2, seed=7)
         >>> state.play("hunt 0")
         >>> state.game.evaluation().value(state, seat=0)
         1.0
+        >>> state.game.evaluation(Weights({"rivals": 0.5})).weights.values["rivals"]
+        0.5
         """
-        return Evaluation()
+        return PLAIN_EVALUATION if weights is None else Evaluation(PLAIN.changed(weights))
 
     def advice(self) -> Advice:
         """What a coach may say. A game need not have any.

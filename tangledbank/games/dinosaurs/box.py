@@ -13,6 +13,7 @@ from tangledbank.games.dinosaurs.island import BOARDS, Island
 from tangledbank.games.dinosaurs.state import DinosaursState
 from tangledbank.games.dinosaurs.tables import Tables
 from tangledbank.games.dinosaurs.turn import AgeOfDinosaurs
+from tangledbank.games.dinosaurs.weights import WEIGHTS
 from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
@@ -20,6 +21,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import Choice, Option, Switch
 from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.weights import Weights
 from tangledbank.parts.decks import lay_deck
 
 CARDS_AT_START: Final = 3  # DINO-2.5
@@ -54,9 +56,9 @@ class DinosaursGame(Game):
         """DINO-0.2."""
         return range(3, 6)
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self, weights: Weights | None = None) -> Evaluation:
         """What herds and genes are worth."""
-        return EVALUATION
+        return EVALUATION if weights is None else DinosaursEvaluation(WEIGHTS.changed(weights))
 
     def advice(self) -> Advice:
         """What a coach says of the climate, births and genes."""

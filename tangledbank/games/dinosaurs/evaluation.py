@@ -17,23 +17,16 @@ from tangledbank.games.dinosaurs.genes import CARD, DISCOUNT, EGGS, FURS, MOVEME
 from tangledbank.games.dinosaurs.island import COLD, DEADLY, TEMPERATE, TERRAINS, zone
 from tangledbank.games.dinosaurs.movement import Movement
 from tangledbank.games.dinosaurs.moves import RemoveMove
-from tangledbank.games.dinosaurs.scoring import winners
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
+from tangledbank.games.dinosaurs.weights import WEIGHTS, DinosaursWeights
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.phrase import NONE
+from tangledbank.kernel.weights import Weights
 
-VICTORY: Final = 1000.0
-RIVALS: Final = 0.6  # how much the others' fortune weighs against one's own
-CARD_IN_HAND: Final = 0.7
-RESCUE: Final = 0.55  # the chance that a step saves a dino that would die where it stands
-LATER: Final = 0.5  # how much of the second scoring lasts for each turn after it
-EGG_FINDS_ROOM: Final = 0.7
-# What a gene is worth for each turn to come: the first tile bought, and what remains of that for each further one.
-WORTH: Final = [0.10, 0.55, 0.30, 0.70, 0.55, 0.50, 0.55]
-FURTHER: Final = [0.5, 0.85, 0.8, 0.6, 0.6, 0.6, 0.7]
 BIRTHS_PHASE: Final = 3
 SCORING_PHASE: Final = 4
+TURNS: Final = 9.0  # of a game, on average
 
 
 class DinosaursEvaluation(Evaluation):
@@ -47,22 +40,20 @@ class DinosaursEvaluation(Evaluation):
     5.0
     """
 
-    def value(self, state: Any, seat: int) -> float:
-        """One's own fortune, less a part of the others'."""
-        s: DinosaursState = state
-        if s.over:
-            return ending(s, seat)
-        fortunes = self.fortunes(s)
-        total = 0.0
-        for fortune in fortunes:
-            total += fortune
-        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / float(s.players - 1)
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
+        self.w: DinosaursWeights = DinosaursWeights(weights)
 
     def fortunes(self, state: Any) -> list[float]:
         """Everybody's points, herd and genes."""
         s: DinosaursState = state
-        outlook = Outlook(s)
+        outlook = Outlook(s, self.w)
         return [outlook.fortune(seat) for seat in range(s.players)]
+
+    def left(self, state: Any) -> float:
+        """The turns to come, of those that there are on average."""
+        s: DinosaursState = state
+        return min(turns_to_come(s) / TURNS, 1.0)
 
     def is_settled(self, state: Any) -> bool:
         """A fight and an epidemic are played out; everything else is judged as it stands."""
@@ -79,13 +70,6 @@ class DinosaursEvaluation(Evaluation):
                 worst = move
                 zone = s.zone_of(move.space)
         return worst
-
-
-def ending(s: DinosaursState, seat: int) -> float:
-    """The value of a finished game: victory, then the lead (DINO-5.2)."""
-    won = winners(s)
-    best = max(int(s.seats[other].points) for other in range(s.players) if other != seat)
-    return (VICTORY / len(won) if seat in won else 0.0) + float(s.seats[seat].points - best)
 
 
 def turns_to_come(s: DinosaursState) -> float:
@@ -106,10 +90,11 @@ def turns_to_come(s: DinosaursState) -> float:
 class Outlook:
     """What the coming climates may do to everybody's herd."""
 
-    __slots__ = ("climates", "later", "s", "scored", "turns")
+    __slots__ = ("climates", "later", "s", "scored", "turns", "w")
 
-    def __init__(self, s: DinosaursState) -> None:
+    def __init__(self, s: DinosaursState, weights: DinosaursWeights) -> None:
         self.s: DinosaursState = s
+        self.w: DinosaursWeights = weights
         self.turns: float = turns_to_come(s)
         self.scored: bool = s.phase > SCORING_PHASE
         known = not self.scored and (s.phase > 1 or s.climate_card)
@@ -130,25 +115,25 @@ class Outlook:
         """What a seat's side of the table is worth."""
         s = self.s
         mine = s.seats[seat]
-        total = float(mine.points) + min(self.turns, 1.0) * CARD_IN_HAND * len(mine.hand)
+        total = float(mine.points) + min(self.turns, 1.0) * self.w.card_in_hand * len(mine.hand)
         for gene in range(PORTRAIT):
             bought = mine.genes[gene] - s._tables.genes[gene].start
-            total += self.turns * worth_of(gene, bought)
+            total += self.turns * self.w.worth_of(gene, bought)
         for row in range(len(s.rows)):
             if s.bidders[row] == seat:
                 total += self.bought(seat, s.rows[row], s.bids[row])
         top = s.stack[-1]
         if isinstance(top, UnexpectedGene) and top.seat == seat:
-            total += 0.6 * self.turns
+            total += self.w.unexpected_gene * self.turns
         return total + self.herd(seat)
 
     def bought(self, seat: int, gene: int, bid: int) -> float:
         """What a gene would bring, less its price (DINO-3.38)."""
         price = max(0, bid - self.s.value(seat, DISCOUNT))
         if gene == CARD:
-            return min(self.turns, 1.0) * CARD_IN_HAND - price
+            return min(self.turns, 1.0) * self.w.card_in_hand - price
         bought = self.s.seats[seat].genes[gene] - self.s._tables.genes[gene].start
-        return self.turns * (worth_of(gene, bought + 1) - worth_of(gene, bought)) - price
+        return self.turns * (self.w.worth_of(gene, bought + 1) - self.w.worth_of(gene, bought)) - price
 
     def herd(self, seat: int) -> float:
         """The points that the herd will bring at the next two scorings, and a part of what comes after."""
@@ -169,9 +154,10 @@ class Outlook:
             for next_climate, next_chance in self.later[index]:
                 second += next_chance * self.second(seat, living, next_climate)
             if self.scored:  # no scoring is certain any more
-                total += chance * (min(self.turns, 1.0) * first + LATER * self.turns * second)
+                total += chance * (min(self.turns, 1.0) * first + self.w.later * self.turns * second)
             else:
-                total += chance * (first + min(self.turns, 1.0) * second * (1.0 + LATER * max(self.turns - 1.0, 0.0)))
+                later = 1.0 + self.w.later * max(self.turns - 1.0, 0.0)
+                total += chance * (first + min(self.turns, 1.0) * second * later)
         return total
 
     def steps(self, seat: int) -> float:
@@ -216,7 +202,7 @@ class Outlook:
             born = min(eggs, room[terrain], shelter - living[terrain])
             living[terrain] += born
             eggs -= born
-        living[temperate] += min(RESCUE * steps, lost)
+        living[temperate] += min(self.w.rescue * steps, lost)
         return living
 
     def second(self, seat: int, dinos: list[float], climate: int) -> float:
@@ -228,7 +214,7 @@ class Outlook:
             living += min(dinos[terrain], self.shelter(seat, zone(temperate, terrain)))
         lost = total_of(dinos) - living
         genes = s.seats[seat].genes
-        return min(float(DINOS), living + min(RESCUE * genes[1], lost) + EGG_FINDS_ROOM * genes[3])
+        return min(float(DINOS), living + min(self.w.rescue * genes[1], lost) + self.w.egg_finds_room * genes[3])
 
     def shelter(self, seat: int, here: int) -> float:
         """How many dinos of a seat can live in a zone."""
@@ -248,18 +234,4 @@ def total_of(counts: list[float]) -> float:
     total = 0.0
     for count in counts:
         total += count
-    return total
-
-
-def worth_of(gene: int, bought: int) -> float:
-    """What so many tiles of a gene are worth for each turn to come.
-
-    >>> worth_of(1, 0), worth_of(1, 2) > worth_of(1, 1)
-    (0.0, True)
-    """
-    total = 0.0
-    share = WORTH[gene]
-    for _ in range(bought):
-        total += share
-        share *= FURTHER[gene]
     return total

@@ -14,6 +14,7 @@ from tangledbank.games.evolution.moves import PlayTraitMove
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.tables import MODULES, Tables
 from tangledbank.games.evolution.turn import Evolution
+from tangledbank.games.evolution.weights import WEIGHTS
 from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
@@ -21,6 +22,7 @@ from tangledbank.kernel.game import Game, hash_of_content
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import Choice, Option, SeatOption, Switch
 from tangledbank.kernel.phrase import NONE, Phrase
+from tangledbank.kernel.weights import Weights
 from tangledbank.parts.decks import lay_deck
 
 EVALUATION = EvolutionEvaluation()
@@ -69,9 +71,9 @@ class EvolutionGame(Game):
             return range(2, 5)
         return range(2, 9) if self.options["continents"] else range(2, 7)
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self, weights: Weights | None = None) -> Evaluation:
         """What an animal is worth, and whether it will live."""
-        return EVALUATION
+        return EVALUATION if weights is None else EvolutionEvaluation(WEIGHTS.changed(weights))
 
     def advice(self) -> Advice:
         """What a coach says of hunger, hunters and cards."""

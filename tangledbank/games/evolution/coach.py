@@ -17,7 +17,7 @@ from tangledbank.games.evolution.moves import (
     PlayTraitMove,
     TakeFoodMove,
 )
-from tangledbank.games.evolution.outlook import Outlook
+from tangledbank.games.evolution.outlook import food_to_come
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.words import WORDS
 from tangledbank.kernel.advice import Advice
@@ -124,8 +124,7 @@ def stops(s: EvolutionState, move: PlayTraitMove, prey: Animal, hunter: Animal) 
 def mouths(s: EvolutionState, seat: int) -> list[Filled]:
     """EVL-3.4: more is needed than the dice bring on average."""
     need = sum(int(animal.need) for animal in s.animals())
-    outlook = Outlook(s)
-    food = round(sum(outlook.food_to_come(place) for place, _, _ in s._tables.food_rows(s.players)))
+    food = round(sum(food_to_come(s, place) for place, _, _ in s._tables.food_rows(s.players)))
     return [MANY_MOUTHS.filled(need, food)] if need > food else []
 
 

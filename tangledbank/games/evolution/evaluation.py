@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tangledbank.games.evolution.outlook import Outlook
-from tangledbank.games.evolution.scoring import scores, winners
 from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.weights import WEIGHTS, EvolutionWeights
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
-
-VICTORY: Final = 100.0  # more than any number of points
-RIVALS: Final = 0.8  # what the others' fortune, on average, takes from one's own
+from tangledbank.kernel.weights import Weights
 
 
 class EvolutionEvaluation(Evaluation):
@@ -25,21 +23,19 @@ class EvolutionEvaluation(Evaluation):
     True
     """
 
-    def value(self, state: Any, seat: int) -> float:
-        """One's own fortune, less a part of the others'."""
-        s: EvolutionState = state
-        if s.over:
-            return ending(s, seat)
-        fortunes = self.fortunes(s)
-        total = 0.0
-        for fortune in fortunes:
-            total += fortune
-        return fortunes[seat] - RIVALS * (total - fortunes[seat]) / (len(fortunes) - 1)
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
+        self.w: EvolutionWeights = EvolutionWeights(weights)
 
     def fortunes(self, state: Any) -> list[float]:
         """What each side of the table is worth when the turn is over."""
         s: EvolutionState = state
-        return Outlook(s).fortunes()
+        return Outlook(s, self.w).fortunes()
+
+    def left(self, state: Any) -> float:
+        """The cards still in the deck, of all."""
+        s: EvolutionState = state
+        return float(s.deck_size()) / float(max(s.deck_end, 1))
 
     def is_settled(self, state: Any) -> bool:
         """When a phase asks its next question, nothing is under way (EVL-3.15)."""
@@ -58,11 +54,3 @@ class EvolutionEvaluation(Evaluation):
                 if points is not None and points < least:
                     cheapest, least = move, points
         return cheapest
-
-
-def ending(s: EvolutionState, seat: int) -> float:
-    """The value of a finished game: victory, then the lead (EVL-5.6)."""
-    points = scores(s)
-    won = winners(s)
-    best = max(points[other] for other in range(s.players) if other != seat)
-    return (VICTORY / len(won) if seat in won else 0.0) + points[seat] - best

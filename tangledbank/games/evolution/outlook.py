@@ -30,20 +30,10 @@ from tangledbank.games.evolution.kinds import (
 )
 from tangledbank.games.evolution.scoring import points_of_animal, points_of_set
 from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.weights import EvolutionWeights
 
-CARD_TO_COME: Final = 1.0  # an animal that lives brings a card
-CARD_IN_HAND: Final = 0.9  # and a card in hand is worth a little less than what it can become
-CARD_HELD_BACK: Final = 0.6  # for those who have passed
-YELLOW_TOKEN: Final = 0.5  # food for a turn to come
-LUCK: Final = 0.05  # the chance that something unforeseen feeds a hungry animal
-CARE: Final = 0.97  # the chance that what can be eaten later will be eaten
-
-HUNGER_DRIVES: Final = 0.8  # how likely a hungry hunter attacks somebody
-GREED_DRIVES: Final = 0.4  # and one that wants only fat
-CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (EVL-4.36)
-
-RESTORED: Final = 0.8  # the chance that a waiting set (EVL-4.43) gets a new animal, and what that is worth
-HIBERNATION_KIND: Final = number_of(HIBERNATION)
+PIRACY_KIND: Final = number_of(PIRACY)
+SCAVENGER_KIND: Final = number_of(SCAVENGER)
 COMMUNICATION_KIND: Final = number_of(COMMUNICATION)
 COOPERATION_KIND: Final = number_of(COOPERATION)
 
@@ -64,10 +54,11 @@ class Prospect:
 class Outlook:
     """What the rest of the turn may bring to everybody."""
 
-    __slots__ = ("feeding", "last", "prospects", "s")
+    __slots__ = ("feeding", "last", "prospects", "s", "w")
 
-    def __init__(self, s: EvolutionState) -> None:
+    def __init__(self, s: EvolutionState, weights: EvolutionWeights) -> None:
         self.s: EvolutionState = s
+        self.w: EvolutionWeights = weights
         self.last: bool = s.deck_size() == 0  # EVL-3.17
         top = s.stack[1]
         self.feeding: Feeding | None = top if isinstance(top, Feeding) else None
@@ -86,14 +77,14 @@ class Outlook:
 
     def worth(self, animal: Animal) -> float:
         """An animal's points (EVL-5.2), and what it is good for in the turns to come."""
-        worth = float(points_of_animal(self.s, animal)) + 0.5 * len(animal.pairs)
+        worth = float(points_of_animal(self.s, animal)) + self.w.pair_card * len(animal.pairs)
         if self.last:
             return worth
-        worth += CARD_TO_COME + YELLOW_TOKEN * float(animal.yellow)
+        worth += self.w.card_to_come + self.w.yellow_token * float(animal.yellow)
         share = 1.0
         for trait in self.s._roles.worths:
             if animal.traits & trait.trait:
-                worth += trait.lasting
+                worth += self.w.lasting[trait.number]
                 share *= trait.share(animal)
         return worth * share
 
@@ -117,8 +108,8 @@ class Outlook:
                                 prey.append(prospect)
                 if not prey:
                     continue
-                drive = HUNGER_DRIVES if hunter.hunger > 0 else GREED_DRIVES
-                hunter.help += CATCH
+                drive = self.w.hunger_drives if hunter.hunger > 0 else self.w.greed_drives
+                hunter.help += self.w.catch
                 for prospect in prey:
                     prospect.danger += drive / len(prey)
 
@@ -126,12 +117,12 @@ class Outlook:
         """What an animal can get beside the food base and the hunt: its fat, piracy, carrion (EVL-4.12, 4.22, 4.16)."""
         found = float(animal.yellow)
         if animal.has(PIRACY):
-            found += 0.0 if self.is_used(animal, PIRACY, USED) else 0.4
+            found += 0.0 if self.is_used(animal, PIRACY, USED) else self.w.food[PIRACY_KIND]
         if animal.has(SCAVENGER):
-            found += 0.4
+            found += self.w.food[SCAVENGER_KIND]
         for trait in self.s._roles.worths:
-            if trait.food and animal.active & trait.trait:
-                found += trait.found(self.s, animal)
+            if trait.feeds and animal.active & trait.trait:
+                found += self.w.food[trait.number] * trait.found(self.s, animal)
         return found
 
     def is_used(self, animal: Animal, trait: int, marks: int) -> bool:
@@ -160,7 +151,7 @@ class Outlook:
             base = float(s.base[place])
             seat = (feeding.seat + 1) % s.players if feeding.main_used else feeding.seat
         else:
-            base = self.food_to_come(place)
+            base = food_to_come(s, place)
             seat = s.first
         idle = 0
         while base > 0 and idle < s.players:
@@ -175,20 +166,6 @@ class Outlook:
             seat = (seat + 1) % s.players
         return shares
 
-    def food_to_come(self, place: int) -> float:
-        """EVL-1.3, 1.4, 3.5: the food that dice and traits bring on average."""
-        food = 0.0
-        for row, dice, fixed in self.s._tables.food_rows(self.s.players):
-            if row == place:
-                food += dice * 3.5 + fixed
-        for trait in self.s._roles.worths:
-            if trait.base:
-                for mine in self.prospects:
-                    for prospect in mine:
-                        if prospect.animal.place == place and prospect.animal.has(trait.trait):
-                            food += trait.base
-        return food
-
     def links(self, seat: int, kind: int) -> float:
         """How many pair cards of a kind pass food on in a seat's feed turn (EVL-4.14), as a cautious guess."""
         found = 0
@@ -196,17 +173,18 @@ class Outlook:
             for laid in prospect.animal.pairs:
                 if laid.kind == kind and laid.bearer == prospect.animal.number:
                     found += 1
-        return 0.7 * found
+        return self.w.link_works * found
 
     def fortune(self, seat: int, tokens: list[float]) -> float:
         """What a seat's cards and animals are worth if it gets that many tokens in each location, well used."""
         mine = self.s.seats[seat]
         if self.feeding is not None or mine.passed:
-            total = 0.0 if self.last else CARD_HELD_BACK * len(mine.hand)
+            total = 0.0 if self.last else self.w.card_held_back * len(mine.hand)
         else:
-            total = CARD_IN_HAND * len(mine.hand)
+            total = self.w.card_in_hand * len(mine.hand)
         for awaiting in mine.waiting:  # EVL-4.43
-            total += float(points_of_set(self.s, awaiting)) + RESTORED * (3.0 if mine.hand or not self.last else 0.0)
+            total += float(points_of_set(self.s, awaiting)) + (self.w.restored if mine.hand or not self.last else 0.0)
+        luck = self.w.luck
         waiting = self.prospects[seat][:]
         while waiting:
             best = waiting[0]
@@ -220,9 +198,9 @@ class Outlook:
             lacking = max(best.hunger - best.help, 0.0)
             spent = min(lacking, tokens[best.animal.place])
             tokens[best.animal.place] -= spent
-            fed = 1.0 if best.hunger == 0 else CARE
+            fed = 1.0 if best.hunger == 0 else self.w.care
             if lacking > 0:
-                fed *= LUCK + (1 - LUCK) * spent / lacking if spent < lacking else 1.0
+                fed *= luck + (1 - luck) * spent / lacking if spent < lacking else 1.0
             total += best.worth * self.survival(best, fed)
         return total
 
@@ -232,15 +210,30 @@ class Outlook:
         if animal.marks & POISONED:
             return 0.0
         if animal.has(HIBERNATION) and not self.last and not self.is_used(animal, HIBERNATION, USED_LAST_TURN):
-            fed = max(fed, 0.9)
+            fed = max(fed, self.w.sleep_saves)
         danger = min(prospect.danger, 0.9)
         if danger > 0:
             for trait in self.s._roles.worths:
                 if animal.active & trait.trait:
-                    danger *= trait.danger
+                    danger *= self.w.danger_left[trait.number]
         return fed * (1.0 - danger)
 
 
 def hunger_of(animal: Animal) -> float:
     """How many tokens an animal lacks (EVL-3.11)."""
     return 0.0 if animal.is_fed() else float(animal.need - animal.food)
+
+
+def food_to_come(s: EvolutionState, place: int) -> float:
+    """EVL-1.3, 1.4, 3.5: the food that dice and traits bring to a location on average."""
+    food = 0.0
+    for row, dice, fixed in s._tables.food_rows(s.players):
+        if row == place:
+            food += dice * 3.5 + fixed
+    for trait in s._roles.worths:
+        if trait.base:
+            for seat in s.seats:
+                for animal in seat.animals:
+                    if animal.place == place and animal.has(trait.trait):
+                        food += trait.base
+    return food

@@ -11,6 +11,7 @@ from tangledbank.games.magical.evaluation import MagicalEvaluation
 from tangledbank.games.magical.rounds import Rounds
 from tangledbank.games.magical.state import SHADOW_SIDE, MagicalState
 from tangledbank.games.magical.tables import Tables
+from tangledbank.games.magical.weights import WEIGHTS
 from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
@@ -18,6 +19,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import BadOptions, Choice, Number, Option, SeatOption, Switch
 from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.weights import Weights
 from tangledbank.parts.decks import Deck, lay_deck
 
 HAND: Final = 5  # MAG-2.3
@@ -70,9 +72,9 @@ class MagicalGame(Game):
         """MAG-7.1: nothing but shuffles."""
         return []
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self, weights: Weights | None = None) -> Evaluation:
         """Energy, properties, and who is about to win."""
-        return EVALUATION
+        return EVALUATION if weights is None else MagicalEvaluation(WEIGHTS.changed(weights))
 
     def advice(self) -> Advice:
         """What a coach says of energy, attacks and the Shadow."""

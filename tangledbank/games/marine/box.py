@@ -13,6 +13,7 @@ from tangledbank.games.marine.made_moves import DRAW_NUTRIENTS, DRAW_TERRAINS
 from tangledbank.games.marine.state import MarineState
 from tangledbank.games.marine.tables import LENGTHS, Tables
 from tangledbank.games.marine.turn import Planet
+from tangledbank.games.marine.weights import WEIGHTS
 from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
@@ -20,6 +21,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import Choice, Option, Switch
 from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.weights import Weights
 
 EVALUATION: Final = MarineEvaluation()
 
@@ -74,9 +76,9 @@ class MarineGame(Game):
         terrains = [{"id": row.id, "points": row.points, "limit": row.limit} for row in self.tables.terrains]
         return {"cards": cards, "traits": traits, "terrains": terrains, "bonus": self.tables.bonus}
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self, weights: Weights | None = None) -> Evaluation:
         """What points, cubes and control are worth."""
-        return EVALUATION
+        return EVALUATION if weights is None else MarineEvaluation(WEIGHTS.changed(weights))
 
     def advice(self) -> Advice:
         """What a coach says of food, tiles and cards."""

@@ -12,6 +12,7 @@ from tangledbank.games.newworld.epoch import Epochs
 from tangledbank.games.newworld.evaluation import NewWorldEvaluation
 from tangledbank.games.newworld.state import NewWorldState
 from tangledbank.games.newworld.tables import AREA_CARDS, AREA_POOL, HAND_IN_CATASTROPHE, Tables
+from tangledbank.games.newworld.weights import WEIGHTS
 from tangledbank.games.newworld.words import WORDS
 from tangledbank.kernel.advice import Advice
 from tangledbank.kernel.chance import Chance
@@ -20,6 +21,7 @@ from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.options import BadOptions, Number, Option, SeatOption, Switch
 from tangledbank.kernel.phrase import Phrase
+from tangledbank.kernel.weights import Weights
 from tangledbank.parts.decks import lay_deck
 
 LEAST, MOST = 2, 4  # players (NEW-0.2)
@@ -89,9 +91,9 @@ class NewWorldGame(Game):
         """NEW-2.6: a die."""
         return DIE
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self, weights: Weights | None = None) -> Evaluation:
         """What an animal is worth, and whether it will live."""
-        return EVALUATION
+        return EVALUATION if weights is None else NewWorldEvaluation(WEIGHTS.changed(weights))
 
     def advice(self) -> Advice:
         """What a coach says of areas, hunger and predators."""

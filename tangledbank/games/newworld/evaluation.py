@@ -6,31 +6,32 @@ from typing import Any, Final
 
 from tangledbank.games.newworld.feeding_moves import SlipAwayMove
 from tangledbank.games.newworld.outlook import Outlook
-from tangledbank.games.newworld.scoring import points_of_trait, scores, winners
+from tangledbank.games.newworld.scoring import points_of_trait
 from tangledbank.games.newworld.state import NewWorldState
+from tangledbank.games.newworld.weights import WEIGHTS, NewWorldWeights
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
+from tangledbank.kernel.weights import Weights
 
-VICTORY: Final = 100.0  # beyond all points
 SETTLED: Final = ("develop", "evolve", "feed", "discard")  # questions before which everything under way has happened
 
 
 class NewWorldEvaluation(Evaluation):
     """What animals are worth, and whether they will live."""
 
-    def value(self, state: Any, seat: int) -> float:
-        """The lead over the best of the others, in points."""
-        s: NewWorldState = state
-        if s.over:
-            return ending(s, seat)
-        fortunes = self.fortunes(s)
-        best = max([fortunes[other] for other in range(s.players) if other != seat])
-        return fortunes[seat] - best
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(weights)
+        self.w: NewWorldWeights = NewWorldWeights(weights)
 
     def fortunes(self, state: Any) -> list[float]:
         """What each seat's animals are worth when the turn is over."""
         s: NewWorldState = state
-        return Outlook(s).fortunes()
+        return Outlook(s, self.w).fortunes()
+
+    def left(self, state: Any) -> float:
+        """The epochs to come, this one included, of all epochs."""
+        s: NewWorldState = state
+        return float(s._epochs - s.epoch + 1) / float(s._epochs)
 
     def is_settled(self, state: Any) -> bool:
         """Whether nobody is in the middle of an attack, a meal or the like."""
@@ -58,11 +59,3 @@ def points_of_card(s: NewWorldState, number: int) -> int:
         if laid is not None:
             return points_of_trait(s, laid)
     return 0
-
-
-def ending(s: NewWorldState, seat: int) -> float:
-    """The value of a finished game: victory, then the lead (NEW-5.3)."""
-    points = scores(s)
-    won = winners(s)
-    best = max([points[other] for other in range(s.players) if other != seat])
-    return (VICTORY / len(won) if seat in won else 0.0) + points[seat] - best

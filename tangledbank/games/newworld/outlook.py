@@ -8,63 +8,21 @@ that a player cannot tell apart.
 
 from __future__ import annotations
 
-from typing import Final
-
 from tangledbank.games.newworld.animal import ASLEEP, POISONED, SHELTERED, Animal
 from tangledbank.games.newworld.extinction import Extinction
 from tangledbank.games.newworld.feeding import Feeding
 from tangledbank.games.newworld.kinds import (
-    BURROWING,
     CARNIVOROUS,
     COMMUNICATING_KIND,
     COOPERATING_KIND,
-    ELUSIVE,
-    FAT,
     HIBERNATING,
-    HORNED,
-    MIMICKING,
-    POISONOUS,
-    PROTECTIONS,
-    REPELLENT,
-    RUNNING,
     SCAVENGING,
-    STAGNANT,
     THIEVING,
 )
 from tangledbank.games.newworld.protection import cannot_attack, could_attack
 from tangledbank.games.newworld.scoring import points_of_animal, points_of_trait
 from tangledbank.games.newworld.state import NewWorldState
-
-CARD_TO_COME: Final = 1.0  # an animal that lives brings a card
-CARD_IN_HAND: Final = 0.9  # and a card in hand is worth a little less than what it can become
-CARD_HELD_BACK: Final = 0.6  # for those who have passed
-FAT_TOKEN: Final = 0.5  # food for an epoch to come
-NEW_AREA: Final = 2.0  # red tokens, open to all, on the area card that is still hidden
-LUCK: Final = 0.05  # the chance that something unforeseen feeds a hungry animal
-HUNGER_DRIVES: Final = 0.8  # how likely a hungry predator attacks somebody
-GREED_DRIVES: Final = 0.4  # and one that wants only fat
-CATCH: Final = 1.4  # what a hunt brings on average, of the two tokens it may bring (NEW-4.35)
-
-# What a trait is worth for the epochs to come, beside its points.
-LASTING: Final = (
-    (CARNIVOROUS, 0.4),
-    (FAT, 0.3),
-    (PROTECTIONS, 0.3),
-    (RUNNING | ELUSIVE | REPELLENT | MIMICKING | HORNED | POISONOUS, 0.3),
-    (HIBERNATING, 0.4),
-    (SCAVENGING | THIEVING, 0.3),
-    (STAGNANT, -0.3),
-)
-# What a reaction leaves of the danger from a predator that may attack (NEW-4.7 to 4.16).
-DANGER_LEFT: Final = (
-    (RUNNING, 0.5),
-    (HORNED, 0.6),
-    (ELUSIVE, 0.2),
-    (REPELLENT, 0.3),
-    (MIMICKING, 0.6),
-    (POISONOUS, 0.5),
-    (BURROWING, 0.6),
-)
+from tangledbank.games.newworld.weights import NewWorldWeights
 
 
 class Prospect:
@@ -83,10 +41,11 @@ class Prospect:
 class Outlook:
     """What the rest of the epoch may bring to everybody."""
 
-    __slots__ = ("feeding", "last", "prospects", "red", "s")
+    __slots__ = ("feeding", "last", "prospects", "red", "s", "w")
 
-    def __init__(self, s: NewWorldState) -> None:
+    def __init__(self, s: NewWorldState, weights: NewWorldWeights) -> None:
         self.s: NewWorldState = s
+        self.w: NewWorldWeights = weights
         self.last: bool = s.is_last_epoch()
         phase = s.stack[1]
         self.feeding: Feeding | None = phase if isinstance(phase, Feeding) else None
@@ -113,14 +72,14 @@ class Outlook:
         """An animal's points (NEW-5.2), and what it is good for in the epochs to come."""
         worth = float(points_of_animal(self.s, animal))
         for laid in animal.pairs:
-            worth += 0.5 * float(points_of_trait(self.s, laid))
+            worth += self.w.pair_points * float(points_of_trait(self.s, laid))
         if self.last:
             return worth
-        worth += CARD_TO_COME + FAT_TOKEN * float(len(animal.stored))
-        for traits, lasting in LASTING:
-            if animal.traits & traits:
-                worth += lasting
-        return worth + 0.2 * len(animal.pairs)
+        worth += self.w.card_to_come + self.w.fat_token * float(len(animal.stored))
+        for trait in self.w.lasting:
+            if animal.traits & trait.traits:
+                worth += trait.weight
+        return worth + self.w.pair_lasting * len(animal.pairs)
 
     def weigh_hunts(self) -> None:
         """NEW-4.30 to 4.35: who can attack whom, what it brings to the predator and takes from the prey."""
@@ -138,8 +97,8 @@ class Outlook:
                         prey += [prospect for prospect in theirs if could_attack(s, predator, prospect.animal)]
                 if not prey:
                     continue
-                drive = HUNGER_DRIVES if hunter.hunger > 0 else GREED_DRIVES
-                hunter.hunger = max(hunter.hunger - CATCH, 0.0)
+                drive = self.w.hunger_drives if hunter.hunger > 0 else self.w.greed_drives
+                hunter.hunger = max(hunter.hunger - self.w.catch, 0.0)
                 for prospect in prey:
                     prospect.danger += drive / len(prey)
 
@@ -147,13 +106,13 @@ class Outlook:
         """What an animal can get beside areas and the hunt: its fat, theft, carrion (NEW-3.71, 4.22, 4.18)."""
         found = float(len(animal.stored))
         if animal.has(THIEVING) and not animal.rotated & THIEVING:
-            found += 0.4
-        return found + 0.4 if animal.has(SCAVENGING) else found
+            found += self.w.theft
+        return found + self.w.carrion if animal.has(SCAVENGING) else found
 
     def share_out(self) -> None:
         """NEW-3.50 to 3.53: what all get if the table takes turns, each feeding its best animal that can eat."""
         s = self.s
-        surprise = NEW_AREA if self.feeding is None and not s.game.options["catastrophe"] else 0.0
+        surprise = self.w.new_area if self.feeding is None and not s.game.options["catastrophe"] else 0.0
         seat = s.first if self.feeding is None else self.feeding.seat
         if self.feeding is not None and self.feeding.basic_used:
             seat = (seat + 1) % s.players
@@ -208,9 +167,9 @@ class Outlook:
         """What a seat's cards and animals are worth."""
         mine = self.s.seats[seat]
         if self.feeding is not None or mine.passed:
-            total = 0.0 if self.last else CARD_HELD_BACK * len(mine.hand)
+            total = 0.0 if self.last else self.w.card_held_back * len(mine.hand)
         else:
-            total = CARD_IN_HAND * len(mine.hand)
+            total = self.w.card_in_hand * len(mine.hand)
         for prospect in self.prospects[seat]:
             total += prospect.worth * self.survival(prospect)
         return total
@@ -220,11 +179,11 @@ class Outlook:
         animal = prospect.animal
         if animal.marks & POISONED:
             return 0.0
-        fed = 1.0 if prospect.hunger <= 0 else LUCK + 0.3 / (1.0 + prospect.hunger)
+        fed = 1.0 if prospect.hunger <= 0 else self.w.luck + self.w.half_fed / (1.0 + prospect.hunger)
         if animal.has(HIBERNATING) and not self.last:
-            fed = max(fed, 0.8)
+            fed = max(fed, self.w.sleep_saves)
         danger = 0.0 if animal.marks & SHELTERED else min(prospect.danger, 0.9)
-        for trait, left in DANGER_LEFT:
-            if danger > 0 and animal.traits & trait:
-                danger *= left
+        for trait in self.w.danger_left:
+            if danger > 0 and animal.traits & trait.traits:
+                danger *= trait.weight
         return fed * (1.0 - danger)

@@ -56,5 +56,5 @@ def add_to(roles: Roles) -> None:
     """A defence, and something that happens when the feeding begins."""
     roles.static_defences.append(Herd(HERDING, IS_IN_HERD))
     roles.feeding_begins.append(Edification())
-    roles.worths.append(Worth(HERDING, lasting=0.3))
-    roles.worths.append(Worth(EDIFICATOR, lasting=0.3, base=float(FOOD_OF_EDIFICATOR)))
+    roles.worths.append(Worth(HERDING))
+    roles.worths.append(Worth(EDIFICATOR, base=float(FOOD_OF_EDIFICATOR)))

@@ -295,5 +295,5 @@ def add_to(roles: Roles) -> None:
     roles.feed_actions.append(Migrate(MigrateMove, main=False, traits=MIGRATION | FLIGHT))
     roles.card_words.append(CardWord("used", USED, MIGRATION, "EVL-4.53"))
     roles.card_words.append(CardWord("used", USED, FLIGHT, "EVL-4.53", "continents"))
-    roles.worths += [Worth(MIGRATION, lasting=0.1), Worth(SUCKERFISH, lasting=0.1)]
+    roles.worths += [Worth(MIGRATION), Worth(SUCKERFISH)]
     roles.replies += [Reply(SetOffMove), StayAtHome(DeclineMove)]

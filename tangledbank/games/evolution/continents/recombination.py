@@ -152,4 +152,4 @@ def add_to(roles: Roles) -> None:
     """Recombination is an action."""
     roles.feed_actions.append(Recombine(RecombineMove, main=False, traits=RECOMBINATION))
     roles.card_words.append(CardWord("used", USED, RECOMBINATION, "EVL-4.52"))
-    roles.worths.append(Worth(RECOMBINATION, lasting=0.1))
+    roles.worths.append(Worth(RECOMBINATION))

@@ -215,4 +215,4 @@ def add_to(roles: Roles) -> None:
     roles.when_eaten.append(LeaveTraits(REGENERATION, ignorable=False))
     roles.after_deaths.append(Restoration())
     roles.animal_words += [Waiting(), Regenerated()]
-    roles.worths.append(Worth(REGENERATION, lasting=0.4, danger=0.3))
+    roles.worths.append(Worth(REGENERATION))

@@ -73,4 +73,4 @@ def add_to(roles: Roles) -> None:
     roles.when_attacked.append(Sting(TOXIC))
     roles.turn_begins.append(Recovery())
     roles.animal_words.append(Paralysed())
-    roles.worths.append(Worth(TOXIC, lasting=0.3, danger=0.6))
+    roles.worths.append(Worth(TOXIC))

@@ -78,4 +78,4 @@ def add_to(roles: Roles) -> None:
     roles.before_deal.append(Mating())
     roles.turn_begins.append(Litter())
     roles.animal_words.append(Breeding())
-    roles.worths.append(Worth(R_STRATEGY, lasting=0.8))
+    roles.worths.append(Worth(R_STRATEGY))

@@ -100,4 +100,4 @@ def add_to(roles: Roles) -> None:
     roles.feed_actions.append(Gorge(GorgeMove, main=False, traits=GLUTTONOUS))
     roles.card_words.append(CardWord("scared", SCARED, SHY, "EVL-4.45", seen=True))
     roles.card_words.append(CardWord("used", USED, GLUTTONOUS, "EVL-4.23", of_feed_turn=True))
-    roles.worths += [Worth(SHY, lasting=0.3, danger=0.8), Worth(GLUTTONOUS, lasting=0.3)]
+    roles.worths += [Worth(SHY), Worth(GLUTTONOUS)]

@@ -232,5 +232,5 @@ def add_to(roles: Roles) -> None:
     """The deck of nature cards."""
     roles.set_up.append(NatureDeck())
     roles.turn_ends.append(NatureCard())
-    roles.worths += [Worth(INSULATION, lasting=0.3), Worth(IMMUNITY, lasting=0.3)]
+    roles.worths += [Worth(INSULATION), Worth(IMMUNITY)]
     roles.replies += [LoseAnimal(LoseMove), LoseTrait(LoseTraitMove)]

@@ -172,4 +172,4 @@ def add_to(roles: Roles) -> None:
     """Ambush opens a window on every red token."""
     roles.token_windows.append(LyingInWait())
     roles.fights["lie_in_wait"] = ("", "eater")
-    roles.worths.append(Worth(AMBUSH, lasting=0.1))
+    roles.worths.append(Worth(AMBUSH))

@@ -76,4 +76,4 @@ def add_to(roles: Roles) -> None:
     roles.card_words.append(CardWord("used", USED, INTELLECT, "EVL-4.33"))
     roles.position_parts.append(IgnoredInPosition())
     roles.sights.append(IgnoredInSight())
-    roles.worths += [Worth(FLIGHT, lasting=0.3), Worth(INTELLECT, lasting=0.2)]
+    roles.worths += [Worth(FLIGHT), Worth(INTELLECT)]

@@ -82,5 +82,5 @@ def add_to(roles: Roles) -> None:
     roles.feed_turn_begins.append(InkClears())
     roles.card_words.append(CardWord("used", USED, INK_CLOUD, "EVL-4.35"))
     roles.card_words.append(CardWord("inked", INKED | USED, CARNIVOROUS, "EVL-4.35", "time_to_fly"))
-    roles.worths.append(Worth(INK_CLOUD, lasting=0.3, danger=0.5))
+    roles.worths.append(Worth(INK_CLOUD))
     roles.replies.append(Reply(ReleaseInkMove))

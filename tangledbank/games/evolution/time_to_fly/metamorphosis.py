@@ -117,4 +117,4 @@ class Metamorphose(FeedAction):
 def add_to(roles: Roles) -> None:
     """Metamorphosis is an action."""
     roles.feed_actions.append(Metamorphose(MetamorphoseMove, main=True, traits=METAMORPHOSIS))
-    roles.worths.append(Worth(METAMORPHOSIS, lasting=0.2, food=0.3))
+    roles.worths.append(Worth(METAMORPHOSIS, feeds=True))

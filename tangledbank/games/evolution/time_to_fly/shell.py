@@ -192,5 +192,5 @@ def add_to(roles: Roles) -> None:
     roles.animal_words.append(Hidden())
     roles.position_parts.append(ShellsInPosition())
     roles.sights.append(ShellsInSight())
-    roles.worths.append(Worth(SHELL, lasting=0.4, danger=0.1))
+    roles.worths.append(Worth(SHELL))
     roles.replies.append(Reply(HideMove))

@@ -82,11 +82,10 @@ class SynthesisWorth(Worth):
 
     def found(self, s: EvolutionState, animal: Animal) -> float:
         """EVL-4.27, as far as the same trait is concerned."""
-        return 0.0 if has_rival(s, animal, animal.active & BOTH) else self.food
+        return 0.0 if has_rival(s, animal, self.trait) else 1.0
 
 
 def add_to(roles: Roles) -> None:
     """Both syntheses are one action."""
     roles.feed_actions.append(Synthesize(SynthesizeMove, main=True, traits=BOTH))
-    roles.worths += [Worth(PHOTOSYNTHESIS, lasting=0.6), Worth(THERMOSYNTHESIS, lasting=0.6)]
-    roles.worths.append(SynthesisWorth(BOTH, food=1.5))
+    roles.worths += [SynthesisWorth(trait, feeds=True) for trait in (PHOTOSYNTHESIS, THERMOSYNTHESIS)]

@@ -105,4 +105,4 @@ def add_to(roles: Roles) -> None:
     roles.animal_words.append(Newborn())
     roles.card_words.append(CardWord("used", USED, VIVIPARITY, "EVL-4.26"))
     roles.position_parts.append(FedBefore())
-    roles.worths.append(Worth(VIVIPARITY, lasting=0.6))
+    roles.worths.append(Worth(VIVIPARITY))
