@@ -54,8 +54,10 @@ def variants_of(base: Trial, options: str = "", data: str | None = None) -> tupl
     opened = base.open()
     variants, refused = [Variant(PRINTED, base)], []
     if data is not None:
-        variants.append(Variant(CHANGED, replace(base, data=data)))
-        variants[-1].trial.open()
+        changed = Variant(CHANGED, replace(base, data=data))
+        if changed.trial.open().data_hash == opened.data_hash:
+            raise TangledBankError(f"The tables in {data!r} hold nothing else than the printed ones; change a card.")
+        variants.append(changed)
     by_name = {option.id: option for option in opened.option_list()}
     for name in read_names(opened, options):
         for value in other_values(by_name[name], opened):
