@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.greedy import GreedyBot
-from tangledbank.bots.loading import Spec, make_own
+from tangledbank.bots.loading import Spec, character, make_own
 from tangledbank.bots.own import OwnBot, told_faults
 from tangledbank.bots.random import RandomBot
 from tangledbank.bots.search import SearchBot
 from tangledbank.bots.strength import STRENGTHS
 from tangledbank.kernel.errors import UnknownName
 
-__all__ = ["BOTS", "Bot", "bot_digest", "bot_name", "check_bot", "make_bot", "told_faults"]
+__all__ = ["BOTS", "Bot", "bot_character", "bot_digest", "bot_name", "check_bot", "make_bot", "told_faults"]
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
@@ -73,6 +73,16 @@ def bot_digest(spec: str) -> str:
     ''
     """
     return Spec(spec).digest
+
+
+def bot_character(spec: str) -> str:
+    """How a bot of somebody's own describes itself, by the first line of its docstring; empty for the kinds of ours.
+
+    >>> bot_character("greedy")
+    ''
+    """
+    wanted = Spec(spec)
+    return character(wanted) if wanted.file else ""
 
 
 def check_kind(kind: str) -> None:

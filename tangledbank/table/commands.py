@@ -22,6 +22,10 @@ def serve(
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting; docs/hosting.md lists them.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE.py:CLASS", help="A bot of your own to play against; may be given several times."),
+    ] = None,
     proxy: Annotated[str | None, typer.Option(help="The reverse proxy whose headers are trusted.")] = None,
     allowed_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name that the server answers to; without it, any.")
@@ -35,11 +39,12 @@ def serve(
 
     - `tangledbank serve`
     - `tangledbank serve --host 0.0.0.0 --port 8000 --data /var/lib/tangledbank`
+    - `tangledbank serve --bot my_bot.py:MyBot`
     """
     from tangledbank.table import serving
     from tangledbank.table.settings import read_settings
 
-    settings = read_settings(set_ or [])
+    settings = read_settings([*(set_ or []), *([f"bots={','.join(bot)}"] if bot else [])])
     folder = data or serving.data_folder()
     serving.serve(host, port, folder, database_url, settings, proxy, log_level, allowed_host or (), prefix)
 

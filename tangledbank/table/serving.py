@@ -151,9 +151,9 @@ def serve(
     lock = backend.lock()
     try:
         migrate(backend)
+        tables = Host(backend, settings)
         listener = listening(host, port)
         print(f"Tangled Bank is at {address(host, listener.getsockname()[1], prefix)}", flush=True)
-        tables = Host(backend, settings)
         tables.doors = Doors(settings, tables.metrics, files, trusted_proxy is not None)
         TableServer(configured(tables, trusted_proxy, allowed_hosts, prefix), tables).run(sockets=[listener])
     finally:

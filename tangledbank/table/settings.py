@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 8.0  # the deadline of one answer, after which the process is killed
     bot_pace: float = 0.2  # answers appear at whole multiples of it, so that their moment tells nothing
     bot_workers: int = 0  # processes; 0: one less than there are cores
+    bots: str = ""  # of the host: FILE.py:CLASS, several with commas between them
 
     # Tables.
     takeover: int = 120

@@ -72,16 +72,17 @@ def on_shelf(manifest: Manifest) -> dict[str, Any]:
 def games() -> dict[str, Any]:
     """All games of the shelf, and all bots.
 
-    >>> [game["name"]["cs"] for game in games()["games"] if game["id"] == "pond"], games()["bots"]
+    >>> [game["name"]["cs"] for game in games()["games"] if game["id"] == "pond"], games()["bots"][:2]
     (['Tůňka'], ['random', 'greedy'])
     """
     return {"games": [on_shelf(manifest) for manifest in shelf().values()], "bots": list(BOTS)}
 
 
 @lru_cache(maxsize=1)
-def games_page() -> Prepared:
-    """The list of all games, put together once."""
-    return Prepared(msgspec.json.encode(games()), "application/json", FRESH)
+def games_page(own: tuple[tuple[str, str], ...] = ()) -> Prepared:
+    """The list of all games, and of the host's own bots by name and character, put together once."""
+    own_bots = [{"name": name, "text": text} for name, text in own]
+    return Prepared(msgspec.json.encode({**games(), "own_bots": own_bots}), "application/json", FRESH)
 
 
 def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -102,17 +103,6 @@ def shown(game: Game) -> dict[str, Any]:
         "chosen": game.options,
         "catalogue": game.catalogue(),
     }
-
-
-def check_bot(name: str | None) -> str:
-    """The name of a bot, if there is one of that name.
-
-    >>> check_bot("greedy")
-    'greedy'
-    """
-    if name not in BOTS:
-        raise Refused("unknown-name", f"There is no bot called {name!r}; there are: {', '.join(BOTS)}.")
-    return str(name)
 
 
 @cache

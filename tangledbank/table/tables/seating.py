@@ -9,6 +9,7 @@ from typing import Any
 from tangledbank.kernel.question import CHANCE, Ask
 from tangledbank.table.errors import Refused
 from tangledbank.table.storage.rows import SeatRow, TableRow, iso
+from tangledbank.table.tables.opponents import own_name
 from tangledbank.table.web.identity import guest_number
 
 
@@ -88,7 +89,7 @@ class Seating:
             {
                 "seat": seat.seat,
                 "kind": seat.kind,
-                "name": seat.name,
+                "name": seat.name or own_name(seat.bot),
                 "guest": guest_number(seat.holder, seat.name),
                 "bot": seat.bot,
                 "online": seat.kind == "bot" or seat.holder in online,

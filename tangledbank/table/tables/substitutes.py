@@ -140,8 +140,8 @@ class Substitutes:
         secret = hashlib.sha256(f"{table.row.salt}/{seat}".encode()).hexdigest()
         world = timeline.state.resample(seat, secret)
         seed = hashlib.sha256(f"{secret}/{world.digest()}".encode()).hexdigest()
-        game, options = table.row.game, table.row.options
-        return Thought(game=game, options=options, world=world.to_json(), seat=seat, bot=bot, seed=seed)
+        game, options, spec = table.row.game, table.row.options, table.host.opponents.spec(bot)
+        return Thought(game=game, options=options, world=world.to_json(), seat=seat, bot=spec, seed=seed)
 
     async def _move(self, decision: int, seat: int, move: str | None) -> None:
         table, timeline = self.table, self.table.timeline

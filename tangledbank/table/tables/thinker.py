@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -37,32 +36,46 @@ class Thought(Question, tag="move", kw_only=True):
 def think(thought: Thought) -> str:
     """The move that the bot chooses, as text."""
     from tangledbank.bots import make_bot
+    from tangledbank.kernel.errors import TangledBankError
     from tangledbank.table.tables.catalogue import open_game
 
     world = open_game(thought.game, thought.options).from_json(thought.world)
     bot = make_bot(thought.bot, thought.seed)
     bot.seconds = thought.seconds
-    return str(bot.choose(world.seen_by(thought.seat)))
+    move = str(bot.choose(world.seen_by(thought.seat)))
+    if bot.faults:
+        raise TangledBankError(bot.faults[0])
+    return move
 
 
 ANSWERS: dict[type[Question], Any] = {Thought: think}  # who answers which question
 
 
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes of questions and answers. Bots may print, or even read: they get other ones, and spoil nothing."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    return questions, answers
+
+
 def main() -> None:
     """Answer questions until there are no more."""
+    questions, answers = own_pipes()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, ANSWERS))
-    for line in sys.stdin.buffer:
+    for line in questions:
         try:
             question = decoder.decode(line)
             answer = {"answer": ANSWERS[type(question)](question)}
         except Exception as error:  # a bot at fault must not take the process with it
             answer = {"error": f"{type(error).__name__}: {error}"}
         try:
-            sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-            sys.stdout.buffer.flush()
+            answers.write(msgspec.json.encode(answer) + b"\n")
+            answers.flush()
         except BrokenPipeError:  # the server has gone, and nobody wants to know any more
             os._exit(0)
 

@@ -74,7 +74,7 @@ async def begin(asked: Asked) -> Any:
     await clear(asked, person.id)
     await asked.room_for(TABLE_BYTES)
     others = [SeatWish("bot", bot=lesson.bot)] * (lesson.players - 1)
-    seats = seats_from([SeatWish("human"), *others], person)
+    seats = seats_from([SeatWish("human"), *others], person, asked.host.opponents)
     assert seats[LEARNER].holder == person.id
     row = prepare(open_game(lesson.game, lesson.options), person.id, seats, "", None, lesson.bot)
     row.lesson, row.spectators = lesson.id, False

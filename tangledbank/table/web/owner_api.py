@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from tangledbank.table.tables.actor import Table
-from tangledbank.table.tables.catalogue import check_bot
 from tangledbank.table.web.connection import REMOVED
 from tangledbank.table.errors import Refused
 from tangledbank.table.web.messages import ChatRule, Muting, Removal, SeatChange
@@ -47,7 +46,7 @@ async def free(asked: Asked) -> Any:
     """POST /api/tables/ID/free"""
     wish = await asked.body(SeatChange)
     table = await asked.host.table(asked.path("id"))
-    bot = check_bot(wish.bot or table.row.takeover_bot) if wish.kind == "bot" else None
+    bot = asked.host.opponents.check(wish.bot or table.row.takeover_bot) if wish.kind == "bot" else None
 
     async def make_free() -> None:
         check_owner(asked, table)

@@ -8,13 +8,14 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from tangledbank.table.tables.actor import Table
-from tangledbank.table.tables.catalogue import check_bot, open_game, play_now
+from tangledbank.table.tables.catalogue import open_game, play_now
 from tangledbank.table.errors import Refused
 
 from tangledbank.table.web.identity import Person
 from tangledbank.table.web.messages import NewTable, Nothing, PlayNow, SeatChange, SeatOnly, SeatWish, Token, clean
 from tangledbank.table.web.requests import Asked
 from tangledbank.table.tables.opening import new_table, prepare
+from tangledbank.table.tables.opponents import Opponents
 from tangledbank.table.storage.rows import SeatRow
 from tangledbank.table.tables.seating import new_nonce
 
@@ -34,13 +35,13 @@ def shown(table: Table, person: Person | None) -> dict[str, Any]:
     return plain
 
 
-def seats_from(wishes: list[SeatWish], person: Person) -> list[SeatRow]:
+def seats_from(wishes: list[SeatWish], person: Person, opponents: Opponents) -> list[SeatRow]:
     """The seats of a new table."""
     seats: list[SeatRow] = []
     for number, wish in enumerate(wishes):
         row = SeatRow(number, wish.kind, None, None, None, new_nonce())
         if wish.kind == "bot":
-            row.bot = check_bot(wish.bot or "greedy")
+            row.bot = opponents.check(wish.bot or "greedy")
         elif wish.kind == "human":
             row.holder, row.name = person.id, person.name
         elif wish.kind == "hotseat":
@@ -60,8 +61,8 @@ async def create(asked: Asked) -> Any:
     # Where a move may take a day, nobody is replaced for being away.
     usual = settings.takeover if wish.clock is None or wish.clock.move <= settings.takeover else None
     takeover = usual if wish.takeover is msgspec.UNSET else wish.takeover
-    bot = check_bot(wish.takeover_bot or settings.takeover_bot)
-    seats = seats_from(wish.seats, person)
+    bot = asked.host.opponents.check(wish.takeover_bot or settings.takeover_bot)
+    seats = seats_from(wish.seats, person, asked.host.opponents)
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
     await asked.room_for(TABLE_BYTES)
@@ -81,7 +82,7 @@ async def sit_down_now(asked: Asked) -> Any:
         raise Refused("too-fast")
     await asked.room_for(TABLE_BYTES)
     bots = [SeatWish("bot", bot="greedy")] * (play_now(wish.game) - 1)
-    seats = seats_from([SeatWish("human"), *bots], person)
+    seats = seats_from([SeatWish("human"), *bots], person, asked.host.opponents)
     settings = asked.host.settings
     row = prepare(game, person.id, seats, "", settings.takeover, settings.takeover_bot)
     return {"id": (await asked.host.create(row, seats)).row.id}
@@ -149,7 +150,7 @@ async def set_seat(asked: Asked) -> Any:
     wish = await asked.body(SeatChange)
     table = await asked.host.table(asked.path("id"))
     person = asked.person
-    bot = check_bot(wish.bot or "greedy") if wish.kind == "bot" else None
+    bot = asked.host.opponents.check(wish.bot or "greedy") if wish.kind == "bot" else None
 
     async def change() -> None:
         if person is None or person.id != table.row.owner:
