@@ -77,6 +77,13 @@ def test_what_is_known_of_a_bot_by_its_spec(tmp_path: Path, monkeypatch: pytest.
     assert bot_digest(MY_BOT) != bot_digest(f"{copy}:MyBot") and bot_digest("greedy") == ""
 
 
+def test_a_kind_of_ours_plays_with_weights_of_ones_own(tmp_path: Path) -> None:
+    table = tmp_path / "meek.toml"
+    table.write_text("rivals = -3.0")  # the better the others fare, the better
+    results = play_games("pond", ["greedy", f"greedy@{table}"], games=16, seed=3)
+    assert results.entrants[1].bot == "greedy@meek" and results.entrants[0].wins > results.entrants[1].wins
+
+
 def test_the_lab_plays_it_with_the_same_results_in_other_processes() -> None:
     alone, together = (play_games("pond", [MY_BOT, "random"], games=4, seed=3, jobs=jobs) for jobs in (1, 2))
     assert [entrant.points for entrant in alone.entrants] == [entrant.points for entrant in together.entrants]
@@ -100,7 +107,9 @@ def test_it_plays_in_the_terminal_under_its_own_name(
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("{folder}/nobody.py:MyBot", "cannot be read: No such file or directory; a bot of your own is written FILE.py"),
+        ("{folder}/nobody.py:MyBot", "cannot be read: No such file or directory."),
+        ("greedy@{folder}/nobody.toml", "cannot be read: No such file or directory."),
+        ("greedy@{folder}/foreign.toml", "feathers"),
         ("{file}", "does not say which class plays"),
         ("{file}:Nobody", "has no class 'Nobody'"),
         ("{file}:Stone", "is no bot: it should be a subclass of Bot."),
@@ -112,6 +121,7 @@ def test_it_plays_in_the_terminal_under_its_own_name(
 )
 def test_what_is_no_bot_is_refused_in_one_line(faulty: str, spec: str, sentence: str, command: Runner) -> None:
     folder = Path(faulty).parent
+    (folder / "foreign.toml").write_text("feathers = 3")
     (folder / "torn.py").write_text("class MyBot(")
     (folder / "gone.py").write_text("raise SystemExit(3)")
     refused = command("play", "pond", "--plain", "--bot", spec.format(file=faulty, folder=folder))

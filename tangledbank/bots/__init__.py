@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.greedy import GreedyBot
-from tangledbank.bots.loading import Spec, character, make_own
+from tangledbank.bots.loading import Spec, character, make_own, read
 from tangledbank.bots.own import OwnBot, told_faults
 from tangledbank.bots.random import RandomBot
 from tangledbank.bots.search import SearchBot
 from tangledbank.bots.strength import STRENGTHS
 from tangledbank.kernel.errors import UnknownName
+from tangledbank.parts.weights import read_weights
 
 __all__ = ["BOTS", "Bot", "bot_character", "bot_digest", "bot_name", "check_bot", "make_bot", "told_faults"]
 
@@ -25,7 +27,7 @@ BOTS: dict[str, Callable[[int | str], Bot]] = {
 
 
 def make_bot(spec: str, seed: int | str) -> Bot:
-    """A bot by its spec: a kind of ours (`expert`), or a class in a file (`my_bot.py:MyBot`). docs/bots.md
+    """A bot by its spec: a kind (`expert`), one with other weights (`expert@my.toml`), a class in a file (`my.py:My`).
 
     With the same seed and the same sights it makes the same choices.
 
@@ -41,7 +43,11 @@ def make_bot(spec: str, seed: int | str) -> Bot:
     if wanted.file:
         return OwnBot(seed, make_own(wanted, seed))
     check_kind(wanted.kind)
-    return BOTS[wanted.kind](seed)
+    bot = BOTS[wanted.kind](seed)
+    if wanted.weights:
+        read(wanted.weights)
+        bot.weights = read_weights(Path(wanted.weights))
+    return bot
 
 
 def check_bot(spec: str) -> str:
@@ -88,4 +94,4 @@ def bot_character(spec: str) -> str:
 def check_kind(kind: str) -> None:
     """Refuse a kind of bot that does not exist."""
     if kind not in BOTS:
-        raise UnknownName(f"There is no bot called {kind!r}; there are: {', '.join(BOTS)}, or FILE.py:CLASS.")
+        raise UnknownName(f"There is no bot called {kind!r}; there are: {', '.join(BOTS)}, and FILE.py:CLASS.")

@@ -78,12 +78,12 @@ def read(path: str) -> bytes:
 
     >>> read("nobody.py")
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: The file 'nobody.py' cannot be read: No such file or directory; ...
+    tangledbank.kernel.errors.UnknownName: The file 'nobody.py' cannot be read: No such file or directory.
     """
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise UnknownName(f"The file {path!r} cannot be read: {error.strerror}; {SPELLING}.") from error
+        raise UnknownName(f"The file {path!r} cannot be read: {error.strerror}.") from error
 
 
 def bot_class(spec: Spec) -> type[Bot]:
@@ -91,7 +91,7 @@ def bot_class(spec: Spec) -> type[Bot]:
 
     >>> bot_class(Spec("nobody.py:MyBot"))
     Traceback (most recent call last):
-    tangledbank.kernel.errors.UnknownName: The file 'nobody.py' cannot be read: No such file or directory; ...
+    tangledbank.kernel.errors.UnknownName: The file 'nobody.py' cannot be read: No such file or directory.
     """
     found = vars(load(spec.file)).get(spec.name)
     if found is None:

@@ -98,7 +98,7 @@ class Match:
             raise TangledBankError(f"{len(self.bots)} bots do not fit at a table of {self.players} seats.")
         opened = open_box(self.game, self.options, Path(self.data) if self.data is not None else None)
         for spec in self.bots:
-            make_bot(spec, 0)
+            opened.evaluation(make_bot(spec, 0).weights)  # which refuses weights of another game
         opened.new(self.players, self.seed)
         return opened
 

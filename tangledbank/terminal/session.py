@@ -47,6 +47,8 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats) if kind != HUMAN
         }
+        for bot in self.bots.values():
+            game.evaluation(bot.weights)  # weights of another game are refused now and not in the midst of this one
         self.log: list[str] = []
         self._events = self.state.listen()
         self._heard = 0
