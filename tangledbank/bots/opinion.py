@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 from tangledbank.bots.playout import play_on
 from tangledbank.bots.search import Search
-from tangledbank.bots.strength import Strength
+from tangledbank.bots.strength import FOREVER, Strength
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
@@ -19,7 +21,7 @@ class Opinion:
         self.tried: int = tried
 
 
-def opinions(sight: Sight, strength: Strength, chance: Chance) -> list[Opinion]:
+def opinions(sight: Sight, strength: Strength, chance: Chance, seconds: float = FOREVER) -> list[Opinion]:
     """What to think of the seat's moves, the best first. None is left out; one never tried is worth what it looks like.
 
     >>> import tangledbank as tb
@@ -29,6 +31,7 @@ def opinions(sight: Sight, strength: Strength, chance: Chance) -> list[Opinion]:
     (True, True)
     """
     search = Search(sight, strength, chance)
+    search.deadline = min(search.deadline, time.monotonic() + seconds)
     return [Opinion(branch.move, branch.worth, branch.visits) for branch in search.run()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tangledbank.bots.opinion import Opinion, opinions
-from tangledbank.bots.strength import Strength
+from tangledbank.bots.strength import FOREVER, Strength
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.sight import Sight
 from tangledbank.review.verdict import verdict, verdict_on_best
@@ -14,7 +14,7 @@ ADVISOR: Final = "darwin"  # whose opinion a hint is
 SHOWN: Final = 3  # the best move, and the two next best
 
 
-def hints(sight: Sight, strength: Strength, chance: Chance) -> list[dict[str, Any]]:
+def hints(sight: Sight, strength: Strength, chance: Chance, seconds: float = FOREVER) -> list[dict[str, Any]]:
     """The best moves of the seat that is asked, the best first: each as in a view, with its worth and a verdict.
 
     Of moves that differ only in which of several like cards they name there is one. Nothing is used but the sight.
@@ -30,7 +30,7 @@ def hints(sight: Sight, strength: Strength, chance: Chance) -> list[dict[str, An
         return []
     view = sight.view
     offered = {move["text"]: move for move in view["question"]["moves"]}
-    best = unlike(opinions(sight, strength, chance), offered, view["things"])[:SHOWN]
+    best = unlike(opinions(sight, strength, chance, seconds), offered, view["things"])[:SHOWN]
     found: list[dict[str, Any]] = []
     for place, opinion in enumerate(best):
         if place > 0:

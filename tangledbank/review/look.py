@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from tangledbank.bots.opinion import opinions, prospects
 from tangledbank.bots.strength import Strength
@@ -38,7 +38,7 @@ class Look:
     at: int  # its number, from 1
     seat: int
     move: str
-    best: str  # a clearly better move; the move itself if there was none
+    better: dict[str, Any] | None = None  # a clearly better move, as in a view
     loss: float = 0.0  # how much of its chance to win the seat gave away
     luck: list[float] = field(default_factory=list)  # by how much chance moved each seat's chance to win
     chances: list[float] = field(default_factory=list)  # each seat's afterwards, where the curves have a point
@@ -54,12 +54,13 @@ def look_at(before: State, move: str, at: int, care: Care, seed: str, point: boo
     >>> look.seat, len(look.chances), len(look.luck), look.luck[0] <= 0
     (0, 2, 2, True)
     """
-    look = Look(at, before.seat, move, move)
+    look = Look(at, before.seat, move)
     chance = Chance(f"look/{seed}/{at}")
     after = before.clone()
     after.play(move)
     if len(before.moves) > 1:
-        look.best, look.loss = given_away(before, move, care, chance)
+        best, look.loss = given_away(before, move, care, chance)
+        look.better = before.move_seen(before.parse(best)) if look.loss > 0 else None
     spoke = len(after.chance.fate) < len(before.chance.fate) or after.chance.counter > before.chance.counter
     for seat in range(before.players):
         learned = spoke or learns(before, after, seat)

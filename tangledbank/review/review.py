@@ -14,6 +14,7 @@ none.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -28,6 +29,29 @@ from tangledbank.review.turning import turning_points
 
 FORMAT: Final = "tangledbank-review-1"
 SEED: Final = "review"
+
+# Words for how much luck a seat had, and how well it chose: the first row that is reached (`review-<word>`).
+LUCK: Final = (
+    (0.25, "much-luck"),
+    (0.08, "some-luck"),
+    (-0.08, "no-luck"),
+    (-0.25, "some-bad-luck"),
+    (-math.inf, "much-bad-luck"),
+)
+CHOICES: Final = (
+    (-0.05, "no-weak-choice"),
+    (-0.2, "few-weak-choices"),
+    (-math.inf, "many-weak-choices"),
+)
+
+
+def word_for(share: float, rows: tuple[tuple[float, str], ...]) -> str:
+    """The word for a share of the chance to win.
+
+    >>> word_for(0.3, LUCK), word_for(-0.1, LUCK), word_for(0.0, CHOICES)
+    ('much-luck', 'some-bad-luck', 'no-weak-choice')
+    """
+    return next(word for least, word in rows if share >= least)
 
 
 def points_of(last: int, moments: int) -> set[int]:
@@ -84,10 +108,11 @@ def review(
 def concluded(beginning: list[float], looks: list[Look]) -> dict[str, Any]:
     """The review that follows from looks at all decisions of a game, as plain data.
 
-    >>> first = Look(1, 0, "rest", "hop 0,0", 0.25, [0.0, 0.0], [0.25, 0.75])
-    >>> second = Look(2, 1, "rest", "rest", 0.0, [0.0, 0.125], [0, 1])
-    >>> concluded([0.5, 0.5], [first, second])["seats"][1]
-    {'start': 0.5, 'end': 1, 'luck': 0.125, 'choices': 0.0, 'others': 0.375, 'missed': None}
+    >>> first = Look(1, 0, "rest", {}, 0.25, [0.0, 0.0], [0.25, 0.75])
+    >>> second = Look(2, 1, "rest", luck=[0.0, 0.125], chances=[0.0, 1.0])
+    >>> seat = concluded([0.5, 0.5], [first, second])["seats"][1]
+    >>> seat["luck"], seat["choices"], seat["others"], seat["told"]
+    (0.125, 0.0, 0.375, {'luck': 'some-luck', 'choices': 'no-weak-choice'})
     """
     players = len(beginning)
     samples = [look for look in looks if look.chances]
@@ -108,7 +133,7 @@ def concluded(beginning: list[float], looks: list[Look]) -> dict[str, Any]:
                 "at": look.at,
                 "seat": look.seat,
                 "move": look.move,
-                "best": look.best,
+                "better": look.better["text"] if look.better else None,
                 "loss": round(look.loss, 3),
                 "luck": [round(luck, 3) for luck in look.luck],
             }
@@ -131,5 +156,6 @@ def summed_up(seat: int, curve: list[float], looks: list[Look]) -> dict[str, Any
         "others": round(curve[-1] - curve[0] - luck + given, 3),
         "missed": None
         if worst is None
-        else {"at": worst.at, "move": worst.move, "best": worst.best, "loss": round(worst.loss, 3)},
+        else {"at": worst.at, "move": worst.move, "better": worst.better, "loss": round(worst.loss, 3)},
+        "told": {"luck": word_for(luck, LUCK), "choices": word_for(-given, CHOICES)},
     }

@@ -33,7 +33,7 @@ class Swing:
 def turning_points(at: list[int], chances: list[list[float]], looks: list[Look]) -> list[dict[str, Any]]:
     """The three largest swings that are not too close to each other, in the order of the game, each with its cause.
 
-    >>> looks = [Look(1, 0, "rest", "hop 0,0", 0.3, [0.0, 0.0]), Look(2, 1, "hunt 1", "hunt 1", 0.0, [-0.2, 0.2])]
+    >>> looks = [Look(1, 0, "rest", {}, 0.3, [0.0, 0.0]), Look(2, 1, "hunt 1", luck=[-0.2, 0.2])]
     >>> points = turning_points([0, 1, 2], [[0.5, 0.2, 0.0], [0.5, 0.8, 1.0]], looks)
     >>> [(point["at"], point["cause"], point["seat"]) for point in points]
     [(1, 'choice', 0), (2, 'luck', 0)]
@@ -69,5 +69,5 @@ def explained(swing: Swing, looks: list[Look]) -> dict[str, Any]:
         "cause": cause,
         "mover": best.seat,
         "move": best.move,
-        "better": best.best if cause == "choice" else None,
+        "better": best.better if cause == "choice" else None,
     }

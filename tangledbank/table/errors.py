@@ -31,6 +31,7 @@ TEXTS: Final = {
     "not-json": (415, "The request must have the content type application/json."),
     "too-much": (429, "You keep as much here as the server allows; finish some games, or come back tomorrow."),
     "too-fast": (429, "That was too often; wait a moment and try again."),
+    "no-thought": (503, "The server has no time to think about this now; try again in a moment."),
     "not-saved": (503, "The server could not save this; nothing has changed. Try again in a moment."),
     "no-room": (507, "The disk of the server is almost full: games go on, but nothing new can begin."),
     "taken-over": (503, "Another server uses the database now, so this one saves nothing more; stop one of them."),

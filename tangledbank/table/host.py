@@ -64,6 +64,7 @@ class Host:
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.names: OrderedDict[str, str | None] = OrderedDict()
         self.replays: OrderedDict[str, Any] = OrderedDict()  # a few that were opened lately
+        self.reviews: dict[str, Any] = {}  # those under way
         self.sockets: Counter[str] = Counter()  # of each person
         self.errands: set[asyncio.Task[Any]] = set()
         self.leaving = False
@@ -102,6 +103,8 @@ class Host:
         """Close everything."""
         self.sweeper.cancel()
         self.heart.cancel()
+        for reviewing in list(self.reviews.values()):
+            reviewing.task.cancel()
         for table in list(self.tables.values()):
             await table.close()
         await asyncio.gather(self.sweeper, self.heart, *self.errands, return_exceptions=True)

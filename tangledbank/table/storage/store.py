@@ -96,6 +96,15 @@ def set_snapshot(table: str, seq: int, version: str, body: str) -> Statement:
     return sql, [table, seq, version, body]
 
 
+def set_review(table: str, version: str, body: str) -> Statement:
+    """The statement that keeps a review in place of the last one."""
+    sql = (
+        "INSERT INTO reviews (table_id, engine_version, body) VALUES (?, ?, ?) ON CONFLICT (table_id) "
+        "DO UPDATE SET engine_version = excluded.engine_version, body = excluded.body"
+    )
+    return sql, [table, version, body]
+
+
 class Store:
     """Reading, and the few writes that concern no table."""
 
@@ -148,6 +157,12 @@ class Store:
     async def record(self, table: str) -> str | None:
         """The text of an imported record."""
         rows = await self.database.read("SELECT body FROM records WHERE table_id = ?", table)
+        return str(rows[0][0]) if rows else None
+
+    async def review(self, table: str, version: str) -> str | None:
+        """The review of a game made by this version of the engine."""
+        sql = "SELECT body FROM reviews WHERE table_id = ? AND engine_version = ?"
+        rows = await self.database.read(sql, table, version)
         return str(rows[0][0]) if rows else None
 
     async def name_of(self, person: str) -> str | None:
@@ -210,7 +225,7 @@ class Store:
         """Remove a table and everything that belongs to it."""
         parts: list[Statement] = [
             (f"DELETE FROM {part} WHERE table_id = ?", [table])
-            for part in ("snapshots", "chat", "events", "seats", "records")
+            for part in ("snapshots", "chat", "events", "seats", "records", "reviews")
         ]
         rematch = ("UPDATE tables SET rematch = NULL WHERE rematch = ?", [table])
         await self.database.write(*parts, rematch, ("DELETE FROM tables WHERE id = ?", [table]))

@@ -54,12 +54,14 @@ class Table:
         self.snapshot_at = timeline.seq if timeline is not None else 0
         self.opened: dict[str, Any] | None = None
         # Imported here because they are parts of a table and know its type.
+        from tangledbank.table.tables.advising import Advising
         from tangledbank.table.tables.coaching import Coaching
         from tangledbank.table.tables.company import Company
         from tangledbank.table.tables.play import Play
         from tangledbank.table.tables.substitutes import Substitutes
         from tangledbank.table.tables.teaching import Teaching
 
+        self.advising = Advising(self)
         self.coaching = Coaching(self)
         self.company = Company(self)
         self.play = Play(self)

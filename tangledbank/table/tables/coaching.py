@@ -29,14 +29,14 @@ class Coaching:
     def note_for(self, connection: Connection, eyes: int | None) -> dict[str, object] | None:
         """The note beside the newest view of a socket; None without one."""
         timeline = self.table.timeline
-        if not connection.coached or eyes is None or timeline is None or not self._is_alone(connection.id):
+        if not connection.coached or eyes is None or timeline is None or not self.is_alone(connection.id):
             return None
         if timeline.lesson is not None:  # one note at a time, and the lesson has its own
             return None
         note = self._coaches.setdefault(eyes, Coach()).note(timeline.state, eyes, timeline.decision)
         return None if note is None else note_plain(note)
 
-    def _is_alone(self, person: str | None) -> bool:
+    def is_alone(self, person: str | None) -> bool:
         """Whether nobody but this person plays, in one seat: advice would be unfair. Lessons have their own notes."""
         row, seating = self.table.row, self.table.seating
         is_game = row.status == "playing" and row.lesson is None

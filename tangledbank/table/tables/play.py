@@ -62,6 +62,8 @@ class Play:
                     await self._chat(connection, said)
                 case messages.Coach():
                     self.table.coaching.listen(connection, said.on)
+                case messages.Hint():
+                    self.table.advising.ask(connection, said.ref)
                 case messages.Ping():
                     connection.send({"type": "pong", "ref": said.ref})
         except Rejected as error:

@@ -41,6 +41,7 @@ class Replay:
             self.states.append(state.clone())
             self.heard.append(len(events))
         self.events = events
+        self.hints: dict[int, dict[str, Any]] = {}  # that somebody has asked for, by moment
 
     def moment(self, at: int | None, seat: int | None) -> dict[str, Any]:
         """The game after so many decisions (None, or more than there were: all), with the eyes of a seat."""

@@ -1,6 +1,7 @@
 """A process in which bots think: reads questions from its input, one JSON object a line, and writes the answers.
 
-It is given a world that its seat cannot tell from the true one, never the truth. It ends when its input does.
+It is given a world that its seat cannot tell from the true one, never the truth, unless the game is over. It ends when
+its input does.
 """
 
 from __future__ import annotations
@@ -48,7 +49,46 @@ def think(thought: Thought) -> str:
     return move
 
 
-ANSWERS: dict[type[Question], Any] = {Thought: think}  # who answers which question
+class HintQuestion(Question, tag="hint", kw_only=True):
+    """What would the strongest bot do here, and what are the next best moves?"""
+
+    seed: str
+
+
+def hint(question: HintQuestion) -> Any:
+    """The best moves, with what is thought of each."""
+    from tangledbank.bots.strength import STRENGTHS
+    from tangledbank.kernel.chance import Chance
+    from tangledbank.review import ADVISOR, hints
+    from tangledbank.table.tables.catalogue import open_game
+
+    world = open_game(question.game, question.options).from_json(question.world)
+    chance = Chance(f"hint/{question.seed}")
+    return hints(world.seen_by(question.seat), STRENGTHS[ADVISOR], chance, question.seconds)
+
+
+class LookQuestion(Question, tag="look", kw_only=True):
+    """What was a decision of a finished game worth? The world is the truth before it, with what chance did next."""
+
+    at: int  # the number of the decision; 0: how did everybody stand before the first?
+    move: str
+    point: bool  # whether the curves of the review have a point after it
+
+
+def look(question: LookQuestion) -> Any:
+    """The look at the decision, or everybody's chances at the beginning. It takes what it takes: the same each time."""
+    from tangledbank.review.look import Care, look_at
+    from tangledbank.review.review import SEED, opening
+    from tangledbank.table.tables.catalogue import open_game
+
+    state = open_game(question.game, question.options).from_json(question.world)
+    if question.at == 0:
+        return opening(state, Care(), SEED)
+    return look_at(state, question.move, question.at, Care(), SEED, question.point)
+
+
+# Who answers which question.
+ANSWERS: dict[type[Question], Any] = {Thought: think, HintQuestion: hint, LookQuestion: look}
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:

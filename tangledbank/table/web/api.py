@@ -14,7 +14,9 @@ from tangledbank.table.errors import Conflict, Refused
 from tangledbank.table.web.identity import Person, guest_number
 from tangledbank.table.web.imports import table_of_record
 from tangledbank.table.web.messages import DeviceClaim, MyName, Nothing, RecordText, Token, clean
+from tangledbank.table.tables.advising import hint_in_replay
 from tangledbank.table.tables.replays import open_replay
+from tangledbank.table.tables.reviewing import review_of
 from tangledbank.table.web.requests import Asked
 from tangledbank.table.storage.rows import TableRow
 from tangledbank.table.tables.seating import Seating, table_plain
@@ -171,6 +173,16 @@ async def replay_story(asked: Asked) -> Any:
     """GET /api/replay/ID/story"""
     opened = await open_replay(await finished_table(asked))
     return await asyncio.to_thread(opened.story)
+
+
+async def replay_review(asked: Asked) -> Any:
+    """GET /api/replay/ID/review"""
+    return await review_of(await finished_table(asked))
+
+
+async def replay_hint(asked: Asked) -> Any:
+    """GET /api/replay/ID/hint?at=N"""
+    return await hint_in_replay(await finished_table(asked), number(asked, "at"))
 
 
 def number(asked: Asked, name: str) -> int | None:

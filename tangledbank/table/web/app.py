@@ -63,6 +63,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/replay/{id}", answers(api.replay), methods=get),
         Route("/api/replay/{id}/position", answers(api.replay_position), methods=get),
         Route("/api/replay/{id}/story", answers(api.replay_story), methods=get),
+        Route("/api/replay/{id}/review", answers(api.replay_review), methods=get),
+        Route("/api/replay/{id}/hint", answers(api.replay_hint), methods=get),
         WebSocketRoute(f"{table}/socket", table_socket),
         Route("/healthz", answers(api.healthz, asks_who=False), methods=get),
         Route("/metrics", answers(api.metrics, asks_who=False), methods=get),

@@ -88,13 +88,19 @@ class Coach(Said):
     on: bool
 
 
+class Hint(Said):
+    """What would you do in my place?"""
+
+    ref: Ref
+
+
 class Ping(Said):
     """Are you there?"""
 
     ref: Ref = ""
 
 
-Heard = Move | Undo | Takeback | Answer | Back | Next | Why | Ahead | Chat | Coach | Ping
+Heard = Move | Undo | Takeback | Answer | Back | Next | Why | Ahead | Chat | Coach | Hint | Ping
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 

@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.table.storage.migrations import v001_tables, v002_chat, v003_records, v004_clocks, v005_lessons
+from tangledbank.table.storage.migrations import (
+    v001_tables,
+    v002_chat,
+    v003_records,
+    v004_clocks,
+    v005_lessons,
+    v006_reviews,
+)
 
-MIGRATIONS: Final[list[str]] = [v001_tables.SQL, v002_chat.SQL, v003_records.SQL, v004_clocks.SQL, v005_lessons.SQL]
+STEPS: Final = (v001_tables, v002_chat, v003_records, v004_clocks, v005_lessons, v006_reviews)
+MIGRATIONS: Final[list[str]] = [step.SQL for step in STEPS]
 
 
 def statements_of(sql: str) -> list[str]:

@@ -1,0 +1,87 @@
+"""Reviews of finished games: one decision after another goes to a thinker, when nothing more urgent waits there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+
+from tangledbank.review.look import Care, Look
+from tangledbank.review.review import concluded, points_of
+from tangledbank.table.errors import NotSaved, Refused
+from tangledbank.table.storage import store
+from tangledbank.table.tables.actor import Table
+from tangledbank.table.tables.replays import Replay, open_replay
+from tangledbank.table.tables.thinker import LookQuestion
+from tangledbank.table.tables.turns import Urgency
+from tangledbank.version import VERSION
+
+LOG = logging.getLogger("tangledbank.table")
+AT_ONCE: Final = 16  # reviews that may be under way; all of them together have the turn of one owner
+OWNER: Final = "reviews"
+
+
+class Reviewing:
+    """A review under way."""
+
+    def __init__(self, table: Table, replay: Replay) -> None:
+        self.table = table
+        self.replay = replay
+        self.of = len(replay.moves)
+        self.done = 0
+        self.task = asyncio.create_task(self._run(), name=f"review of {table.row.id}")
+
+    async def _run(self) -> None:
+        table, reviews = self.table, self.table.host.reviews
+        try:
+            body = msgspec.json.encode(await self._review()).decode()
+            await table.host.database.write(store.set_review(table.row.id, VERSION, body))
+        except (NotSaved, ValueError) as error:
+            LOG.warning("review-failed", extra={"fields": {"table": table.row.id, "error": str(error)}})
+        finally:
+            reviews.pop(table.row.id, None)
+
+    async def _review(self) -> dict[str, Any]:
+        beginning = await self._think(0, "", point=True)
+        if beginning is None:
+            raise ValueError("nobody could think about the beginning")
+        points = points_of(self.of, Care().moments)
+        looks: list[Look] = []
+        for at, (seat, move) in enumerate(self.replay.moves, start=1):
+            found = await self._think(at, move, at in points)
+            # A decision that was too much to think about counts as one at which nothing happened.
+            none = Look(at, seat, move, luck=[0.0] * len(beginning))
+            looks.append(msgspec.convert(found, Look) if found is not None else none)
+            self.done = at
+        if not looks or not looks[-1].chances:
+            raise ValueError("nobody could think about the end")
+        return concluded(beginning, looks)
+
+    async def _think(self, at: int, move: str, point: bool) -> Any:
+        table, state = self.table, self.replay.states[max(0, at - 1)]
+        world = await asyncio.to_thread(state.to_json)
+        row = table.row
+        question = LookQuestion(
+            game=row.game, options=row.options, world=world, seat=state.seat, at=at, move=move, point=point
+        )
+        return await table.host.thinkers.ask(question, OWNER, Urgency.REVIEW)
+
+
+async def review_of(table: Table) -> dict[str, Any]:
+    """The review of a finished game, or how far it is; who asks first begins it."""
+    host, id = table.host, table.row.id
+    running = host.reviews.get(id)
+    if running is None:
+        kept = await host.store.review(id, VERSION)
+        if kept is not None:
+            review = msgspec.json.decode(kept)
+            return {"done": review["last"], "of": review["last"], "review": review}
+        replay = await open_replay(table)
+        running = host.reviews.get(id)  # somebody else may have come meanwhile
+        if running is None:
+            if len(host.reviews) >= AT_ONCE:
+                raise Refused("too-fast")
+            running = host.reviews[id] = Reviewing(table, replay)
+    return {"done": running.done, "of": running.of, "review": None}
