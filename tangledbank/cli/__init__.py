@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.cli import bench, games, guide, learn, play, positions, records, sim
+from tangledbank.cli import bench, games, guide, learn, play, positions, records, review, sim
 from tangledbank.cli.lab import lab
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.commands import join, serve
@@ -32,6 +32,7 @@ for command in (
     learn.learn,
     sim.sim,
     records.replay,
+    review.review,
     positions.position,
     positions.why,
     bench.bench,

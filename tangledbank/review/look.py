@@ -31,6 +31,13 @@ class Care:
         self.moments: int = moments  # points of a curve, about
 
 
+CARES: Final = {
+    "quick": Care(8, 4, 4, 6, 24),
+    "usual": Care(),
+    "thorough": Care(64, 32, 32, 64, 80),
+}
+
+
 @dataclass
 class Look:
     """What one decision was worth; it goes over the wire as it is."""

@@ -36,6 +36,7 @@ KEYS = (
     ("e", "ending", "score-breakdown", False),
     ("t", "lamp", "theme", False),
     ("c", "coach", "coach", False),
+    ("i", "hint", "hint", False),
 )
 SHOWN_KEYS = {"slash": "/", "question_mark": "?", "h,f1": "h", "q,ctrl+c": "q", "escape": "Esc", "enter": "Enter"}
 
@@ -260,6 +261,24 @@ class TableApp(Page):
         session.coach(not session.coached)
         self.say("" if session.note() else self.words("coach-comes" if session.coached else "coach-goes"))
         self.show_note()
+
+    @work(exclusive=True)
+    async def action_hint(self) -> None:
+        """Say what the strongest bot would do."""
+        session = self.session
+        if self.thinking:
+            return
+        if not session.can_coach():
+            self.say(self.words("hint-not-here"))
+            return
+        self.say(self.words("hint-thinking"))
+        self.thinking = True  # the session is not to be touched meanwhile
+        try:
+            # What comes over a wire is taken in by one thread alone; there others think, and it is only awaited.
+            found = session.hints() if session.elsewhere else await asyncio.to_thread(session.hints)
+        finally:
+            self.thinking = False
+        self.say("\n".join([self.words("hint-title"), *found]) if found else self.words("hint-none"))
 
     def action_lamp(self) -> None:
         """From lamp light to daylight and back."""

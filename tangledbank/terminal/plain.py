@@ -58,6 +58,7 @@ class PlainGame:
             "clock": self._clock,
             "undo": self._undo,
             "coach": self._coach,
+            "hint": self._hint,
             "guide": self._guide,
         }
 
@@ -274,6 +275,15 @@ class PlainGame:
         self._say(self.language.ui("coach-comes" if session.coached else "coach-goes"))
         if session.note():
             self._say(self._coach_says())
+
+    def _hint(self, argument: str) -> None:
+        session = self.session
+        if not session.can_coach():
+            self._say(self.language.ui("hint-not-here"))
+            return
+        self._say(self.language.ui("hint-title"))
+        for line in session.hints() or [self.language.ui("hint-none")]:
+            self._say(f"  {line}")
 
     def _coach_says(self) -> str:
         return self.language.ui("coach-says", note=self.session.note())

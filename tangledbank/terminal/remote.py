@@ -21,6 +21,7 @@ from tangledbank.terminal.wire import Wire
 
 LISTENING = 1.0  # seconds of waiting after which a client may look whether its user has left
 ANSWERING = 3.0  # seconds within which a server says why not
+THINKING = 20.0  # seconds within which it thinks about a hint, while bots of other tables may be before us
 HISTORY = 10  # lines of the log that are news to somebody who has just come
 
 
@@ -243,6 +244,11 @@ class RemoteSession(Session):
         note = self.message["coach"]
         return "" if note is None else self.language.advice(note, self.scene)
 
+    def hints(self) -> list[str]:
+        """What the strongest bot would do in the viewer's place: the server says."""
+        answer = self._ask_server({"type": "hint"}, THINKING)
+        return self.hints_in_words(answer["moves"]) if answer is not None else []
+
     def why_not(self, element: str, chosen: Sequence[str] = ()) -> list[str]:
         """Why the viewer cannot use an element: the server says."""
         answer = self._ask_server({"type": "why", "element": element[:100], "chosen": list(chosen)})
@@ -257,15 +263,15 @@ class RemoteSession(Session):
         scene = self.scene
         return [self.language.ahead(line, scene) for line in answer["lines"]] if answer is not None else []
 
-    def _ask_server(self, question: dict[str, Any]) -> dict[str, Any] | None:
+    def _ask_server(self, question: dict[str, Any], patience: float = ANSWERING) -> dict[str, Any] | None:
         """Ask something that changes nothing; None if no answer comes in time."""
         asked = next(self._keys)
         self.wire.send({**question, "ref": asked})
-        until = time.monotonic() + ANSWERING
+        until = time.monotonic() + patience
         while (left := until - time.monotonic()) > 0:
             answer = self.receive(left)
             match answer:
-                case {"type": "reasons" | "ahead", "ref": ref} if ref == asked:
+                case {"type": "reasons" | "ahead" | "hint", "ref": ref} if ref == asked:
                     return answer
                 case {"type": "reject", "key": None}:
                     break

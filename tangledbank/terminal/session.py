@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tangledbank.bots import BOTS, Bot, bot_name, make_bot, told_faults
+from tangledbank.bots.strength import STRENGTHS
+from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.coach import Coach
 from tangledbank.kernel.errors import Reason
 from tangledbank.kernel.game import Game
@@ -13,6 +15,7 @@ from tangledbank.kernel.record import Record
 from tangledbank.kernel.state import State
 from tangledbank.locale import Language, Scene
 from tangledbank.locale.sentences import in_words, sentences_of, texts_of
+from tangledbank.review import ADVISOR, hints
 from tangledbank.terminal.choosing import Offer, offers_in, once_each
 
 HUMAN = "human"
@@ -182,6 +185,20 @@ class Session:
             return ""
         note = self._coach.note(self.state, seat, self._made)
         return "" if note is None else self.language.advice(note, self.scene)
+
+    def hints(self) -> list[str]:
+        """What the strongest bot would do in the viewer's place, the best first, in words; none if it cannot say."""
+        seat = self.viewer
+        if seat is None or not self.can_coach() or not self.is_humans_turn():
+            return []
+        chance = Chance(f"hint/{self._made}")
+        return self.hints_in_words(hints(self.state.seen_by(seat), STRENGTHS[ADVISOR], chance))
+
+    def hints_in_words(self, found: list[dict[str, Any]]) -> list[str]:
+        """Moves with the verdict on each."""
+        words, scene = self.language, self.scene
+        said = [(words.move(hint["move"], scene), words.text(f"verdict-{hint['verdict']}")) for hint in found]
+        return [words.ui("hint-line", move=move, verdict=verdict) for move, verdict in said]
 
     def hear(self) -> bool:
         """Take in what others did at other screens; tells whether there was anything."""

@@ -259,6 +259,7 @@ ui-plain-help =
     guide – jak se hraje; guide body – co pravidla říkají o bodech
     undo – vrátit poslední vlastní tah
     coach – zapnout nebo vypnout trenéra
+    hint – co by udělal Darwin a co je hned po tom
     y, n – odpovědět tomu, kdo žádá o vrácení tahu
     quit – odejít z partie
 ui-plain-waiting = Napiš ? pro nápovědu, q pro odchod.

@@ -249,6 +249,7 @@ ui-plain-help =
     guide – how to play; guide points – what the rules say about points
     undo – take back your last move
     coach – be told what is worth knowing, or no longer
+    hint – what Darwin would do, and the next best
     y, n – answer somebody who asks to take a move back
     quit – leave the game
 ui-plain-waiting = Type ? for help, q to leave.
