@@ -660,6 +660,7 @@ ui-review-turning = Kde se partie zlomila
 ui-review-calm = Žádná jednotlivá chvíle tuto partii nezlomila.
 ui-review-parts = Štěstí a volby
 ui-review-parts-text = O kolik změnily šanci na výhru. Zbytek je dílem ostatních; dohromady je to celá změna.
+ui-review-player = hráč
 ui-review-luck = štěstí
 ui-review-choices = vlastní volby
 ui-review-others = ostatní

@@ -636,6 +636,7 @@ ui-review-turning = Where it turned
 ui-review-calm = No single moment turned this game.
 ui-review-parts = Luck and choices
 ui-review-parts-text = By how much they moved the chance to win. What is left is the others’ doing, and the three make up the whole change.
+ui-review-player = player
 ui-review-luck = luck
 ui-review-choices = own choices
 ui-review-others = the others

@@ -648,6 +648,7 @@ ui-review-turning = Где партия переломилась
 ui-review-calm = Ни один момент не переломил эту партию.
 ui-review-parts = Везение и выбор
 ui-review-parts-text = Насколько они изменили шансы на победу. Остальное сделали другие игроки; вместе выходит вся перемена.
+ui-review-player = игрок
 ui-review-luck = везение
 ui-review-choices = свой выбор
 ui-review-others = другие

@@ -36,43 +36,60 @@ export function Charts({ story, names }: ChartProps) {
           ))}
         </span>
       </figcaption>
-      <Chart story={story} measure={chosen} names={names} />
-      <ul class="chart-key">
-        {names.map((name, seat) => (
-          <li key={seat} class={`seat-ink-${seat % 8}`}>
-            <svg viewBox="0 0 34 8" aria-hidden="true" focusable="false">
-              <path class={`curve dashes-${seat % 8}`} d="M1 4H33" />
-            </svg>
-            <span aria-hidden="true">{seatLetter(seat)}</span> {name}
-          </li>
-        ))}
-      </ul>
+      <Chart
+        label={say().name("measure", chosen)}
+        last={story.last}
+        at={story.at}
+        turns={story.turns}
+        curves={story.curves[chosen]!}
+        most={Math.max(1, ...story.curves[chosen]!.flat())}
+        marks={story.turning ? [story.turning.at] : []}
+        names={names}
+      />
+      <ChartKey names={names} />
     </figure>
   );
 }
 
-interface OneProps extends ChartProps {
-  readonly measure: string;
+/** Which line is whose. */
+export function ChartKey({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul class="chart-key">
+      {names.map((name, seat) => (
+        <li key={seat} class={`seat-ink-${seat % 8}`}>
+          <svg viewBox="0 0 34 8" aria-hidden="true" focusable="false">
+            <path class={`curve dashes-${seat % 8}`} d="M1 4H33" />
+          </svg>
+          <span aria-hidden="true">{seatLetter(seat)}</span> {name}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Chart({ story, measure, names }: OneProps) {
-  const curves = story.curves[measure]!;
-  const most = Math.max(1, ...curves.flat());
-  const frame: Frame = { left: 30, right: WIDE - 26, top: 12, bottom: HIGH - 22, last: story.last, most };
+interface OneProps {
+  readonly label: string;
+  readonly last: number;
+  /** The decisions after which something was counted, and what: a curve for each seat. */
+  readonly at: readonly number[];
+  readonly curves: readonly (readonly number[])[];
+  readonly most: number;
+  readonly turns: Story["turns"];
+  /** The decisions at which the game turned. */
+  readonly marks: readonly number[];
+  readonly names: readonly string[];
+}
+
+export function Chart({ label, last, at, curves, most, turns, marks, names }: OneProps) {
+  const frame: Frame = { left: 30, right: WIDE - 26, top: 12, bottom: HIGH - 22, last, most };
   const ends = apart(
     curves.map((counts) => yOf(frame, counts.at(-1) ?? 0)),
     18,
     frame.bottom,
   );
-  const label = names.map((name, seat) => `${name}: ${turnEnds(story, curves[seat]!).join(", ")}`).join("; ");
+  const told = names.map((name, seat) => `${name}: ${turnEnds(turns, last, at, curves[seat]!).join(", ")}`).join("; ");
   return (
-    <svg
-      class="chart"
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      role="img"
-      aria-label={`${say().name("measure", measure)}. ${label}`}
-      focusable="false"
-    >
+    <svg class="chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${label}. ${told}`} focusable="false">
       {ticks(most).map((count) => (
         <g key={count}>
           <path class="scale" d={`M${frame.left} ${yOf(frame, count)}H${frame.right}`} />
@@ -81,23 +98,24 @@ function Chart({ story, measure, names }: OneProps) {
           </text>
         </g>
       ))}
-      {story.turns.map(({ turn, at }) => (
-        <path key={turn} class="scale turn" d={`M${xOf(frame, at)} ${frame.top}V${frame.bottom}`} />
+      {turns.map(({ turn, at: begun }) => (
+        <path key={turn} class="scale turn" d={`M${xOf(frame, begun)} ${frame.top}V${frame.bottom}`} />
       ))}
-      {named(story.turns, 12).map(({ turn, at }) => (
-        <text key={turn} class="tick turn" x={xOf(frame, at) + 3} y={HIGH - 6}>
+      {named(turns, 12).map(({ turn, at: begun }) => (
+        <text key={turn} class="tick turn" x={xOf(frame, begun) + 3} y={HIGH - 6}>
           {turn}
         </text>
       ))}
-      {story.turning && (
+      {marks.map((mark) => (
         <path
+          key={mark}
           class="turning-mark"
-          d={`M${xOf(frame, story.turning.at)} ${frame.bottom}V${frame.top - 6}l12 5-12 5`}
+          d={`M${xOf(frame, mark)} ${frame.bottom}V${frame.top - 6}l12 5-12 5`}
           aria-hidden="true"
         />
-      )}
+      ))}
       {curves.map((counts, seat) => (
-        <path key={seat} class={`curve seat-ink-${seat % 8} dashes-${seat % 8}`} d={steps(frame, story.at, counts)} />
+        <path key={seat} class={`curve seat-ink-${seat % 8} dashes-${seat % 8}`} d={steps(frame, at, counts)} />
       ))}
       {ends.map((y, seat) => (
         <g key={seat} class={`seat-ink-${seat % 8}`}>
@@ -112,7 +130,7 @@ function Chart({ story, measure, names }: OneProps) {
 }
 
 /** For the ear: the counts at the ends of the turns. */
-function turnEnds(story: Story, counts: readonly number[]): number[] {
-  const ends = [...story.turns.slice(1).map(({ at }) => at), story.last];
-  return ends.map((end) => countAt(story.at, counts, end));
+function turnEnds(turns: Story["turns"], last: number, at: readonly number[], counts: readonly number[]): number[] {
+  const ends = [...turns.slice(1).map((turn) => turn.at), last];
+  return ends.map((end) => countAt(at, counts, end));
 }

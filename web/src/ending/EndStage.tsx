@@ -5,6 +5,7 @@ import { useMemo } from "preact/hooks";
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
 import type { TableInfo } from "../net/protocol";
+import { Review } from "../review/Review";
 import { Fair } from "../shell/Fair";
 import { say, t } from "../words/words";
 import { Album } from "./Album";
@@ -80,6 +81,7 @@ export function EndStage({ game, info, fresh, children }: StageProps) {
             {story.turning && <Turning turning={story.turning} info={info} />}
           </section>
         )}
+        {info.lesson === null && <Review id={info.id} story={story} />}
         {story && <Album game={game} info={info} story={story} />}
         {game.Coda && (
           <section class="end-coda">

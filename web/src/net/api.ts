@@ -4,10 +4,12 @@ import type {
   ClockWish,
   DeviceOffer,
   GameInfo,
+  Hint,
   LessonInfo,
   Me,
   OptionValue,
   ReplayMoment,
+  ReviewProgress,
   SeatWish,
   Story,
   TableInfo,
@@ -104,5 +106,7 @@ export const api = {
     return call<ReplayMoment>(`/api/replay/${id(table)}?${query}`);
   },
   story: (table: string) => call<Story>(`/api/replay/${id(table)}/story`),
+  review: (table: string) => call<ReviewProgress>(`/api/replay/${id(table)}/review`),
+  hint: (table: string, at: number) => call<{ seat: number; moves: Hint[] }>(`/api/replay/${id(table)}/hint?at=${at}`),
   position: (table: string, at: number) => call<{ position: string }>(`/api/replay/${id(table)}/position?at=${at}`),
 };

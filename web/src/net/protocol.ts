@@ -159,6 +159,46 @@ export interface Note extends Said {
   readonly rule: string | null;
 }
 
+/** A move that the strongest bot thinks good, how likely it is to win with it, and a word for that (verdict-...). */
+export interface Hint {
+  readonly move: LegalMove;
+  readonly worth: number;
+  readonly verdict: string;
+}
+
+/** A moment at which a seat's chances changed most. */
+export interface TurningPoint {
+  readonly at: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly cause: "luck" | "choice" | "play";
+  readonly mover: number;
+  readonly move: string;
+  readonly better: LegalMove | null;
+}
+
+export interface Review {
+  readonly last: number;
+  readonly at: readonly number[];
+  readonly chances: readonly (readonly number[])[];
+  readonly turning: readonly TurningPoint[];
+  readonly seats: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly luck: number;
+    readonly choices: number;
+    readonly others: number;
+    readonly told: { readonly luck: string; readonly choices: string };
+  }[];
+}
+
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+  readonly review: Review | null;
+}
+
 export interface ViewMessage {
   readonly type: "view";
   readonly protocol: number;
@@ -198,6 +238,7 @@ export type ServerMessage =
     }
   | { readonly type: "reasons"; readonly ref: string; readonly element: string; readonly reasons: readonly Reason[] }
   | { readonly type: "ahead"; readonly ref: string; readonly lines: readonly Said[] }
+  | { readonly type: "hint"; readonly ref: string; readonly decision: number; readonly moves: readonly Hint[] }
   | { readonly type: "chat"; readonly from: number; readonly lines: readonly ChatLine[] }
   | { readonly type: "pong"; readonly ref: string }
   | { readonly type: "bye"; readonly reason: string };
@@ -212,6 +253,7 @@ export type ClientMessage =
   | { readonly type: "ahead"; readonly ref: string; readonly move: string }
   | { readonly type: "chat"; readonly key: string; readonly text: string }
   | { readonly type: "coach"; readonly on: boolean }
+  | { readonly type: "hint"; readonly ref: string }
   | { readonly type: "ping"; readonly ref: string };
 
 export type OptionValue = boolean | number | string;

@@ -5,9 +5,12 @@ import { pace } from "../app/settings";
 import { Director, type Entrance } from "../effects/director";
 import type { Banner } from "../effects/news";
 import type { Pace } from "../effects/pace";
-import type { ChatLine, LogLine, Reason, ServerMessage, TableInfo, ViewMessage } from "./protocol";
+import type { ChatLine, Hint, LogLine, Reason, ServerMessage, TableInfo, ViewMessage } from "./protocol";
 import type { Said } from "../words/speaker";
 import { HealingSocket } from "./socket";
+
+const ANSWERING_MS = 4000;
+const THINKING_MS = 20_000; // bots of other tables may be before us
 
 export interface Refusal {
   readonly code: string;
@@ -117,16 +120,23 @@ export class Table {
     return this.answerTo(ref);
   }
 
+  /** What the strongest bot would do in my place; nothing if no answer comes. */
+  hint(): Promise<readonly Hint[]> {
+    const ref = this.freshRef();
+    this.socket.say({ type: "hint", ref });
+    return this.answerTo(ref, THINKING_MS);
+  }
+
   private freshRef(): string {
     this.refs += 1;
     return String(this.refs);
   }
 
   /** The list that the server answers with; an empty one if it does not. */
-  private answerTo<T>(ref: string): Promise<readonly T[]> {
+  private answerTo<T>(ref: string, patience = ANSWERING_MS): Promise<readonly T[]> {
     return new Promise((resolve) => {
       this.asked.set(ref, resolve);
-      setTimeout(() => this.asked.delete(ref) && resolve([]), 4000);
+      setTimeout(() => this.asked.delete(ref) && resolve([]), patience);
     });
   }
 
@@ -158,6 +168,9 @@ export class Table {
         break;
       case "ahead":
         this.answered(message.ref, message.lines);
+        break;
+      case "hint":
+        this.answered(message.ref, message.moves);
         break;
       case "ack":
         if (!this.settle(message.key)) {

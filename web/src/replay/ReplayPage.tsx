@@ -16,6 +16,9 @@ import { watchRegions } from "../grammar/regions";
 import { api } from "../net/api";
 import type { LogLine, ReplayMoment, SeatInfo } from "../net/protocol";
 import { insist, passes } from "../net/retry";
+import { HintButton, HintNote } from "../review/HintNote";
+import { Review } from "../review/Review";
+import { askForHint, putHintAway } from "../review/hints";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, spokenGame, t } from "../words/words";
 import { Nothing } from "../shell/ConnectionNote";
@@ -26,7 +29,7 @@ import { Side } from "../shell/Side";
 import { TopBar } from "../shell/TopBar";
 import { onKey } from "../shell/keys";
 import { watchHints } from "../shell/hints";
-import { errorText } from "../shell/toast";
+import { errorText, trouble } from "../shell/toast";
 import { ReplayBar } from "./ReplayBar";
 import { usePlaying } from "./playing";
 import { isFollowed } from "./speed";
@@ -156,7 +159,8 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
       list: () => {},
       undo: () => {},
       step: (by: number) => to(wish.current + by),
-      close: () => (setSideOpen(false), sideOpen),
+      hint: over ? undefined : ask,
+      close: () => (setSideOpen(false), sideOpen || putHintAway()),
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
@@ -182,8 +186,16 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
         </>
       ),
     },
+    { id: "review", name: t("review"), body: () => <Review id={id} story={story} /> },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
+  const here = `replay/${id}/${moment.at}`;
+  const ask = (): void =>
+    void askForHint(here, async () => {
+      const { seat, moves } = await api.hint(id, moment.at);
+      setEyes(seat); // what was in that hand is part of the hint
+      return moves;
+    }).catch(trouble);
   const bar = (
     <ReplayBar
       id={id}
@@ -198,6 +210,7 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
       eyes={eyes}
       setEyes={setEyes}
     >
+      {!over && <HintButton at={here} ask={ask} />}
       {over && (
         <button type="button" class="btn primary" data-item tabIndex={-1} onClick={() => setEnding(true)}>
           {t("show-ending")}
@@ -229,6 +242,10 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
             <Side tabs={tabs} tab={tab} choose={setTab} open={sideOpen} close={() => setSideOpen(false)} />
           </div>
         </div>
+        <HintNote
+          at={here}
+          title={eyes === null ? t("hint-title") : t("hint-title-then", { player: session.names.value[eyes] ?? "" })}
+        />
         <InfoCard game={game} />
         <RulesDrawer />
       </main>

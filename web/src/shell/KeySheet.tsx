@@ -22,6 +22,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [["L"], "log"],
   [["T"], "clock"],
   [["C"], "coach"],
+  [["H"], "hint"],
   [["N", "P"], "steps"],
   [["PgDn", "PgUp"], "turns"],
   [["K"], "plays"],

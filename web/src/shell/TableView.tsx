@@ -16,6 +16,8 @@ import { LessonMenu } from "../lesson/LessonMenu";
 import { LessonNote } from "../lesson/LessonNote";
 import { Offer } from "../lesson/Offer";
 import { offeredAt } from "../lesson/lessons";
+import { HintButton, HintNote } from "../review/HintNote";
+import { asked, askForHint, putHintAway } from "../review/hints";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { say, speaker, t } from "../words/words";
 import { Absences, Replaced, Unanswered, clockLine } from "./Absence";
@@ -68,6 +70,9 @@ export function TableView({ table, game, root }: TableViewProps) {
     if (tab === "chat") setRead(chats);
   }, [tab, chats]);
   const takeBack = (): void => (undo.can ? table.undo() : undo.ask ? table.undo("takeback") : undefined);
+  const moment = `${table.id}/${table.latest.value!.decision}`;
+  const mayAsk = mayBeCoached(info) && view.question?.seat === view.seat;
+  const ask = (): void => void askForHint(moment, () => table.hint());
   // In the same breath as the page: a key that comes with the first sight of it counts.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void =>
@@ -77,12 +82,14 @@ export function TableView({ table, game, root }: TableViewProps) {
         undo: takeBack,
         clock: () => clockLine(table, session),
         coach: mayBeCoached(info) ? switchCoach : undefined,
+        hint: mayAsk ? ask : undefined,
         close: () => {
           if (sinceOpen) setSinceOpen(false);
           else if (listOpen) setListOpen(false);
           else setSideOpen(false);
           const closed = sinceOpen || listOpen || sideOpen;
-          return closed || (session.choice.chosen.value.length === 0 && putNoteAway(table));
+          const unchosen = session.choice.chosen.value.length === 0;
+          return closed || (unchosen && (putHintAway() || putNoteAway(table)));
         },
       });
     addEventListener("keydown", listen);
@@ -157,6 +164,7 @@ export function TableView({ table, game, root }: TableViewProps) {
                     <Skip table={table} />
                     <ClockPill table={table} />
                     <CoachButton info={info} />
+                    {mayAsk && <HintButton at={moment} ask={ask} />}
                     {(undo.can || undo.ask) && (
                       <button
                         type="button"
@@ -201,8 +209,9 @@ export function TableView({ table, game, root }: TableViewProps) {
       {first && offeredAt.value === info.id && table.latest.value!.acted === null ? (
         <Offer game={info.game} lesson={first} />
       ) : (
-        <CoachNote table={table} />
+        asked.value?.at !== moment && <CoachNote table={table} />
       )}
+      <HintNote at={moment} title={t("hint-title")} />
       <InfoCard game={game} />
       {table.latest.value!.lesson && <LessonNote table={table} told={table.latest.value!.lesson} />}
       <RulesDrawer />

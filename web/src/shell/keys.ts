@@ -19,6 +19,8 @@ export interface KeyActions {
   readonly clock?: () => string;
   /** Let the coach speak, or be silent; only where one may. */
   readonly coach?: (() => void) | undefined;
+  /** Ask for a hint; only where one may. */
+  readonly hint?: (() => void) | undefined;
   readonly step?: (by: number) => void;
 }
 
@@ -67,6 +69,9 @@ function handled(key: string, target: Element, session: Session, actions: KeyAct
     case "c":
       actions.coach?.();
       return actions.coach !== undefined;
+    case "h":
+      actions.hint?.();
+      return actions.hint !== undefined;
     case "n":
       actions.step?.(1);
       return actions.step !== undefined;
