@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.bots import bot_name
+from tangledbank.bots import bot_name, told_faults
 from tangledbank.cli.arguments import Data, Json, Options, check_data, read_options, read_seats
 from tangledbank.cli.output import print_table, progress, tell
 from tangledbank.cli.sim import bounded, percent, show_lengths
@@ -160,7 +160,7 @@ def show(results: Results) -> None:
     print_table(headings, [row_of(entrant) for entrant in results.entrants])
     for entrant in results.entrants:
         if entrant.faults:
-            print(f"{entrant.bot} was at fault {entrant.faults} times; the first time: {entrant.first_fault}")
+            print(told_faults(entrant.bot, [entrant.first_fault] * entrant.faults))
     if results.unwon:
         print(f"games that nobody won: {results.unwon}")
     if results.test is not None:

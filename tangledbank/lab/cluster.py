@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
@@ -9,23 +10,25 @@ from typing import Any, TypeVar
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.workers import Failure, Job, first, told
 
-LOCAL = "local"  # in place of an address: a cluster of this machine alone
 AHEAD = 2  # pieces handed out for each core, so that none waits
+RETRIES = 10  # of a piece whose worker or machine was lost
 
 Piece = TypeVar("Piece")
 
 
 def spread_on_ray(job: Job[Piece], numbers: Iterable[int], address: str) -> Iterator[tuple[int, Piece]]:
-    """Do the pieces on a cluster."""
+    """Do the pieces on the cluster at an address; `local` is a cluster of this machine alone."""
     try:
         ray: Any = import_module("ray")  # without its types, because not everybody installs it
     except ImportError:
         raise TangledBankError("Ray is not installed: pip install 'tangledbank[ray]'.") from None
+    ours = not ray.is_initialized()
     try:
-        ray.init(address=None if address == LOCAL else address, log_to_driver=False, logging_level="error")
+        if ours:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError) as error:
         raise TangledBankError(f"There is no Ray cluster at {address!r}: {error}") from error
-    play = ray.remote(max_retries=-1)(play_piece)
+    play = ray.remote(max_retries=RETRIES)(play_piece)
     todo = iter(numbers)
     shared = ray.put(job)
     running: dict[Any, int] = {}
@@ -43,8 +46,11 @@ def spread_on_ray(job: Job[Piece], numbers: Iterable[int], address: str) -> Iter
                 for number in first(todo, 1):
                     running[play.remote(shared, number)] = number
                 yield done, answer
+    except ray.exceptions.RayError as error:
+        raise TangledBankError(f"The cluster has given up: {error}") from error
     finally:
-        ray.shutdown()
+        if ours:
+            ray.shutdown()
 
 
 OPENED: dict[str, Any] = {}  # in a worker: what the last job has opened
