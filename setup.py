@@ -25,6 +25,8 @@ COMPILED = ("kernel", "parts", "games", "bots")
 # What stays plain Python although it lives in a compiled package.
 EXCLUDED = (
     "games/__init__.py",  # finds games, also interpreted ones in folders that are named at run time
+    "bots/loading.py",  # loads bots from files that are named at run time
+    "bots/own.py",  # keeps them within bounds, and must be able to interrupt them
     "games/*/terminal.py",  # the board of a game belongs to the terminal, which is not compiled
 )
 

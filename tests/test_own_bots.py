@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import io
 import itertools
 from pathlib import Path
@@ -196,3 +197,14 @@ def test_what_a_bot_must_not_know_is_not_there(id: str) -> None:
         assert state.to_json() == before
         found.append(peeping.found.to_json())
     assert truth.to_json() != other.to_json() and found[0] == found[1]
+
+
+# ---------------------------------------------------------------------- what the documents say
+
+
+def test_what_the_page_about_bots_shows_is_true() -> None:
+    page = (EXAMPLE.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert f"```python\n{EXAMPLE.read_text(encoding='utf-8')}```" in page
+    examples = doctest.DocTestParser().get_doctest(page, {}, "docs/bots.md", None, 0)
+    assert len(examples.examples) > 10
+    assert doctest.DocTestRunner().run(examples).failed == 0
