@@ -2,7 +2,8 @@
 
 It is run as a script by the Python that has the engine, so it imports nothing of ours but the engine itself.
 What one decision is, is the same for all: list the legal moves, pick one at random, make it. Chance is inside the time
-but is not counted.
+but is not counted. What one simulation is, too: take a world that the seat to move cannot tell from the truth, make a
+move there, play on, and judge what came of it; all begin a fifth into a game.
 """
 
 import copy
@@ -18,19 +19,33 @@ from itertools import count
 from typing import Any
 
 CLONE_SECONDS = 0.4
+FOREVER = 1_000_000  # decisions
 cpu = time.process_time
 
 
 @dataclass
 class Subject:
-    """An engine with a game: play one whole game (returns the decisions), and ways to copy a state in its middle."""
+    """An engine with a game: play one whole game (returns the decisions), and ways to copy a state in its middle.
+
+    Or an engine that searches: ways to look into the future, which return how many simulations they made.
+    """
 
     engine: str
     game: str
     players: int
-    play: Callable[[], int]
+    play: Callable[[], int] | None = None
     clones: dict[str, Callable[[], object]] = field(default_factory=dict)
     note: str = ""
+    searches: dict[str, Callable[[], int]] = field(default_factory=dict)
+
+
+def play_ours(state: Any, rng: random.Random, limit: int = FOREVER, depth: int = FOREVER) -> int:
+    """Play one of our games at random, as far as there are decisions and no deeper interrupt."""
+    n = 0
+    while n < limit and not state.over and len(state.stack) < depth:
+        state.play(rng.choice(state.moves))
+        n += 1
+    return n
 
 
 def ours(name: str) -> Subject:
@@ -49,13 +64,6 @@ def ours(name: str) -> Subject:
         game = tb.game(id, data=None, **everything_on(game))
         players = game.player_counts().stop - 1
 
-    def play(state: Any, limit: int = 1_000_000, depth: int = 1_000_000) -> int:
-        n = 0
-        while n < limit and not state.over and len(state.stack) < depth:
-            state.play(rng.choice(state.moves))
-            n += 1
-        return n
-
     def whole() -> int:
         state, n = game.new(players=players, seed=next(seeds)), 0
         while not state.over:
@@ -64,20 +72,74 @@ def ours(name: str) -> Subject:
         return n
 
     middle = game.new(players=players, seed=7)
-    play(middle, whole() // 2)
+    play_ours(middle, rng, whole() // 2)
     clones: dict[str, Callable[[], object]] = {"clone": middle.clone}
     deepest = middle
     for _ in range(20):  # the deepest interrupt that twenty random games meet
         state = game.new(players=players, seed=next(seeds))
-        play(state, depth=len(deepest.stack) + 1)
+        play_ours(state, rng, depth=len(deepest.stack) + 1)
         deepest = deepest if state.over else state
     note = f"{len(deepest.stack)} procedures on the stack in mid-attack"
     if len(deepest.stack) >= 3:
         clones["clone in mid-attack"] = deepest.clone
-    # What was really imported, not what was meant to be.
-    source = sys.modules[type(middle).__module__].__file__ or ""
+    return Subject(our_engine(middle), name, players, whole, clones, note)
+
+
+def our_engine(state: Any) -> str:
+    """Which of our engines it is: what was really imported, not what was meant to be."""
+    source = sys.modules[type(state).__module__].__file__ or ""
     how = "plain Python" if source.endswith(".py") else "compiled"
-    return Subject(f"tangledbank {version('tangledbank')}, {how}", name, players, whole, clones, note)
+    return f"tangledbank {version('tangledbank')}, {how}"
+
+
+def our_search(name: str) -> Subject:
+    """The search of our bots in one of our games with four seats, in eight games by turns."""
+    import tangledbank as tb
+    from tangledbank.bots.playout import DECISIONS, play_on
+    from tangledbank.bots.search import Search
+    from tangledbank.bots.strength import Strength
+    from tangledbank.kernel.chance import Chance
+
+    rng = random.Random(1)
+    game = tb.game(name)
+    evaluation = game.evaluation()
+    luck = Chance("bench")
+    numbers = count()
+
+    def a_fifth_in(seed: int) -> Any:
+        state = game.new(players=4, seed=seed)
+        play_ours(state, rng, play_ours(state.clone(), rng) // 5)
+        while len(state.moves) == 1:  # there should be something to think about
+            play_ours(state, rng, 1)
+        return state.seen_by(state.seat)
+
+    sights = [a_fifth_in(seed) for seed in range(8)]
+
+    def world() -> Any:
+        number = next(numbers)
+        state = sights[number % len(sights)].world(number)
+        play_ours(state, rng, 1)
+        return state
+
+    def to_the_end() -> int:
+        state = world()
+        play_ours(state, rng)
+        assert state.winners is not None
+        return 1
+
+    def guided() -> int:
+        state = world()
+        play_on(state, evaluation, luck, DECISIONS)
+        evaluation.chances(state)
+        return 1
+
+    def search() -> int:
+        thought = Search(sights[next(numbers) % len(sights)], Strength(64), luck)
+        thought.run()
+        return int(thought.done)
+
+    searches = {"to the end": to_the_end, "guided": guided, "search": search}
+    return Subject(our_engine(world()), name, 4, searches=searches)
 
 
 def everything_on(game: Any) -> dict[str, bool]:
@@ -94,6 +156,19 @@ def everything_on(game: Any) -> dict[str, bool]:
     return on
 
 
+def play_spiel(state: Any, rng: random.Random, limit: int = FOREVER) -> int:
+    """Play a game of OpenSpiel at random, as far as there are decisions."""
+    n = 0
+    while n < limit and not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, chances)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            n += 1
+    return n
+
+
 def open_spiel(name: str) -> Subject:
     """A game of OpenSpiel: C++ called from Python."""
     import pyspiel
@@ -101,29 +176,48 @@ def open_spiel(name: str) -> Subject:
     game = pyspiel.load_game(name)
     rng = random.Random(1)
 
-    def play(state: Any, limit: int = 1_000_000) -> int:
-        n = 0
-        while n < limit and not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, chances)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                n += 1
-        return n
-
     middle = game.new_initial_state()
-    play(middle, play(game.new_initial_state()) // 2)
+    play_spiel(middle, rng, play_spiel(game.new_initial_state(), rng) // 2)
     title = name.split("(", maxsplit=1)[0]
     return Subject(
         f"open_spiel {version('open_spiel')}",
         title,
         game.num_players(),
-        lambda: play(game.new_initial_state()),
+        lambda: play_spiel(game.new_initial_state(), rng),
         {"clone": middle.clone},
         # With double-dummy scoring, the default, a game would end after the bidding.
         "with the card play" if title == "bridge" else "",
     )
+
+
+def ismcts(name: str) -> Subject:
+    """OpenSpiel's information-set search with random playouts: `cpp/hearts` by its bot in C++, `python/hearts`."""
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    language, _, title = name.partition("/")
+    game = pyspiel.load_game(title)
+    rng = random.Random(7)
+    seeds = count(1)
+    moment = game.new_initial_state()
+    play_spiel(moment, rng, play_spiel(game.new_initial_state(), rng) // 5)
+    while moment.is_chance_node() or len(moment.legal_actions()) == 1:
+        play_spiel(moment, rng, 1)
+
+    def in_cpp() -> int:
+        pyspiel.ISMCTSBot(next(seeds), pyspiel.RandomRolloutEvaluator(1, next(seeds)), 2.0, 500).step(moment)
+        return 500
+
+    def in_python() -> int:
+        chooser = numpy.random.RandomState(next(seeds))
+        ISMCTSBot(game, RandomRolloutEvaluator(1, chooser), 2.0, 50, random_state=chooser).step(moment)
+        return 50
+
+    engine = f"open_spiel {version('open_spiel')}, ISMCTS in {'C++' if language == 'cpp' else 'Python'}"
+    search = in_cpp if language == "cpp" else in_python
+    return Subject(engine, title, game.num_players(), searches={"to the end": search})
 
 
 def chess(_name: str) -> Subject:
@@ -187,23 +281,25 @@ def rlcard(name: str) -> Subject:
 
 MAKERS: dict[str, Callable[[str], Subject]] = {
     "ours": ours,
+    "our_search": our_search,
     "open_spiel": open_spiel,
+    "ismcts": ismcts,
     "chess": chess,
     "catanatron": catanatron,
     "rlcard": rlcard,
 }
 
 
-def decisions_per_second(play: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games per second of CPU time."""
-    games = decisions = 0
+def per_second(call: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """How much was done, and how many calls were made, per second of CPU time: decisions and games, say."""
+    calls = done = 0
     start = cpu()
     while True:
-        decisions += play()
-        games += 1
+        done += call()
+        calls += 1
         used = cpu() - start
         if used >= seconds:
-            return decisions / used, games / used
+            return done / used, calls / used
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
@@ -219,6 +315,16 @@ def microseconds(call: Callable[[], object], seconds: float) -> float:
         batch = min(batch * 2, 4096)  # so that asking the clock costs nothing
 
 
+def measured(subject: Subject, seconds: float) -> dict[str, float]:
+    """The figures of one round."""
+    figures: dict[str, float] = {}
+    if subject.play:
+        figures["decisions/s"], figures["games/s"] = per_second(subject.play, seconds)
+    figures |= {what: microseconds(call, CLONE_SECONDS) for what, call in subject.clones.items()}
+    figures |= {what: per_second(call, seconds)[0] for what, call in subject.searches.items()}
+    return figures
+
+
 def main() -> None:
     """Say who we are, then measure as often as we are asked."""
     warnings.filterwarnings("ignore")
@@ -228,13 +334,12 @@ def main() -> None:
     except ImportError as error:
         print(json.dumps({"missing": str(error)}), flush=True)
         return
-    subject.play()  # warm caches outside the clock
+    for call in [*([subject.play] if subject.play else []), *subject.searches.values()]:
+        call()  # warm caches outside the clock
     about = {"engine": subject.engine, "game": subject.game, "players": subject.players, "note": subject.note}
     print(json.dumps(about), flush=True)
     for line in sys.stdin:
-        decisions, games = decisions_per_second(subject.play, float(line))
-        clones = {what: microseconds(call, CLONE_SECONDS) for what, call in subject.clones.items()}
-        print(json.dumps({"decisions/s": decisions, "games/s": games, **clones}), flush=True)
+        print(json.dumps(measured(subject, float(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "lab": {"kernel", "parts", "games", "bots"},
     "locale": {"kernel", "games"},
     "guide": {"kernel", "games", "locale"},
+    "learning": {"kernel", "games", "bots"},
     "lessons": {"kernel", "games", "bots"},
     "review": {"kernel", "bots"},
     "terminal": {"kernel", "parts", "games", "bots", "locale", "guide", "lessons", "review"},
