@@ -112,7 +112,7 @@ def test_it_plays_in_the_terminal_under_its_own_name(
         ("greedy@{folder}/nobody.toml", "cannot be read: No such file or directory."),
         ("greedy@{folder}/foreign.toml", "feathers"),
         ("{file}", "does not say which class plays"),
-        ("{file}:Nobody", "has no class 'Nobody'"),
+        ("{file}:Nobody", "has no class 'Nobody'; its bots are: Clumsy, Cheat, Needy."),
         ("{file}:Stone", "is no bot: it should be a subclass of Bot."),
         ("{file}:Needy", "cannot be made with a seed: TypeError: "),
         ("{folder}/torn.py:MyBot", "cannot be loaded: SyntaxError: "),

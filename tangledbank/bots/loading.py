@@ -11,7 +11,7 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, TypeGuard
 
 from tangledbank.bots.bot import Bot
 from tangledbank.kernel.errors import TangledBankError, UnknownName
@@ -93,12 +93,24 @@ def bot_class(spec: Spec) -> type[Bot]:
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: The file 'nobody.py' cannot be read: No such file or directory.
     """
-    found = vars(load(spec.file)).get(spec.name)
+    module = load(spec.file)
+    found = vars(module).get(spec.name)
     if found is None:
-        raise UnknownName(f"The file {spec.file!r} has no class {spec.name!r}; {SPELLING}.")
-    if not isinstance(found, type) or not issubclass(found, Bot):
+        bots = [name for name, value in vars(module).items() if is_bot(value) and value.__module__ == module.__name__]
+        has = f"its bots are: {', '.join(bots)}" if bots else "there is no bot in it"
+        raise UnknownName(f"The file {spec.file!r} has no class {spec.name!r}; {has}.")
+    if not is_bot(found):
         raise TangledBankError(f"{spec.name} in {spec.file!r} is no bot: it should be a subclass of Bot.")
     return found
+
+
+def is_bot(value: object) -> TypeGuard[type[Bot]]:
+    """Whether something is a class of bots.
+
+    >>> is_bot(Bot), is_bot(Bot(1)), is_bot(Spec)
+    (True, False, False)
+    """
+    return isinstance(value, type) and issubclass(value, Bot)
 
 
 def character(spec: Spec) -> str:
