@@ -13,6 +13,7 @@ from tangledbank.bots.random import RandomBot
 from tangledbank.bots.search import SearchBot
 from tangledbank.bots.strength import STRENGTHS
 from tangledbank.kernel.errors import UnknownName
+from tangledbank.kernel.game import Game
 from tangledbank.parts.weights import read_weights
 
 __all__ = ["BOTS", "Bot", "bot_character", "bot_digest", "bot_name", "check_bot", "make_bot", "told_faults"]
@@ -50,8 +51,8 @@ def make_bot(spec: str, seed: int | str) -> Bot:
     return bot
 
 
-def check_bot(spec: str) -> str:
-    """The spec of a bot that there is, with whole paths; what is wrong with another is said in a sentence.
+def check_bot(spec: str, game: Game | None = None) -> str:
+    """The spec of a bot that there is, and can play that game, with whole paths; of another a sentence says why not.
 
     >>> check_bot(" greedy")
     'greedy'
@@ -59,7 +60,9 @@ def check_bot(spec: str) -> str:
     Traceback (most recent call last):
     tangledbank.kernel.errors.UnknownName: 'my_bot.py' does not say which class plays; a bot of your own is ...
     """
-    make_bot(spec, 0)
+    bot = make_bot(spec, 0)
+    if game is not None:
+        game.evaluation(bot.weights)  # which refuses weights of another game
     return Spec(spec).whole
 
 

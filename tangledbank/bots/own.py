@@ -88,15 +88,15 @@ def place_of(error: Exception) -> str:
     return f" in line {frames[-1].lineno} of {frames[-1].filename}" if frames else ""
 
 
-def told_faults(name: str, faults: list[str]) -> str:
+def told_faults(name: str, times: int, first: str) -> str:
     """What the author of a bot should hear of its faults, in one sentence.
 
-    >>> told_faults("Hasty", ["it did not answer within 60 seconds"] * 3)
+    >>> told_faults("Hasty", 3, "it did not answer within 60 seconds")
     'Hasty was at fault 3 times, so random moves were made; the first time it did not answer within 60 seconds.'
     """
-    if len(faults) == 1:
-        return f"{name} was at fault once, so a random move was made: {faults[0]}."
-    return f"{name} was at fault {len(faults)} times, so random moves were made; the first time {faults[0]}."
+    if times == 1:
+        return f"{name} was at fault once, so a random move was made: {first}."
+    return f"{name} was at fault {times} times, so random moves were made; the first time {first}."
 
 
 class Alarm:

@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from tangledbank.bots import bot_name, told_faults
+from tangledbank.bots import bot_name
 from tangledbank.cli.arguments import Data, Json, Options, check_data, read_options, read_seats
 from tangledbank.cli.output import print_table, progress, tell
-from tangledbank.cli.sim import bounded, percent, show_lengths
+from tangledbank.cli.sim import bounded, percent, show_faults, show_lengths
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab import Match, Results, Sprt, play_match
 from tangledbank.lab.outcome import DealOutcome
@@ -158,9 +158,7 @@ def show(results: Results) -> None:
     )
     headings = ["bot", "wins", "share of wins", "fair", "rating over others", "points", "place", "ms/choice", "slowest"]
     print_table(headings, [row_of(entrant) for entrant in results.entrants])
-    for entrant in results.entrants:
-        if entrant.faults:
-            print(told_faults(entrant.bot, [entrant.first_fault] * entrant.faults))
+    show_faults(results)
     if results.unwon:
         print(f"games that nobody won: {results.unwon}")
     if results.test is not None:

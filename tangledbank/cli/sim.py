@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tangledbank.bots import told_faults
 from tangledbank.cli.arguments import Data, GameId, Json, Options, check_data, read_options, read_seats
 from tangledbank.cli.output import print_table, progress
 from tangledbank.lab import Interval, Results, play_games
@@ -13,7 +14,7 @@ from tangledbank.lab import Interval, Results, play_games
 
 def sim(
     game: GameId,
-    seats: Annotated[str, typer.Option(metavar="KIND,KIND,...", help="Who plays: random or greedy for each seat.")],
+    seats: Annotated[str, typer.Option(metavar="KIND,KIND,...", help="Who plays: a bot for each seat.")],
     games: Annotated[int, typer.Option(min=1, help="How many games at least; whole deals are played.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results, whatever --jobs is.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
@@ -50,7 +51,15 @@ def show(results: Results) -> None:
         for entrant in results.entrants
     ]
     print_table(["player", "wins", "share of wins", "points"], rows)
+    show_faults(results)
     show_lengths(results)
+
+
+def show_faults(results: Results) -> None:
+    """Print what was wrong with bots of somebody's own."""
+    for entrant in results.entrants:
+        if entrant.faults:
+            print(told_faults(entrant.bot, entrant.faults, entrant.first_fault))
 
 
 def show_lengths(results: Results) -> None:

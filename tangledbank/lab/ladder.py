@@ -7,7 +7,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from tangledbank.bots import make_bot
+from tangledbank.bots import check_bot
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.game import Game
 from tangledbank.lab.match import Match
@@ -89,9 +89,10 @@ class Ladder:
 
     def open(self) -> Game:
         """The game with its options; raises if the ladder cannot be played at all."""
+        opened = self.match(0).open()
         for spec in self.bots:
-            make_bot(spec, 0)
-        return self.match(0).open()
+            check_bot(spec, opened)
+        return opened
 
     def play(self, opened: Game, number: int) -> DealOutcome:
         """Play one deal; the entrants of its outcome are places in the list of all bots.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tangledbank.bots import Bot, bot_digest, bot_name, make_bot
+from tangledbank.bots import Bot, bot_digest, bot_name, check_bot, make_bot
 from tangledbank.games import open_box
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
@@ -98,7 +98,7 @@ class Match:
             raise TangledBankError(f"{len(self.bots)} bots do not fit at a table of {self.players} seats.")
         opened = open_box(self.game, self.options, Path(self.data) if self.data is not None else None)
         for spec in self.bots:
-            opened.evaluation(make_bot(spec, 0).weights)  # which refuses weights of another game
+            check_bot(spec, opened)
         opened.new(self.players, self.seed)
         return opened
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tangledbank.bots import make_bot
+from tangledbank.bots import check_bot, make_bot
 from tangledbank.games import open_box
 from tangledbank.kernel.game import Game
 from tangledbank.lab.deeds import Deed, Deeds
@@ -52,7 +52,7 @@ class Trial:
         """
         opened = open_box(self.game, self.options, Path(self.data) if self.data is not None else None)
         for kind in self.bots:
-            make_bot(kind, 0)
+            check_bot(kind, opened)
         opened.check_players(len(self.bots))
         return opened
 

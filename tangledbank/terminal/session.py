@@ -232,7 +232,8 @@ class Session:
 
     def faults(self) -> list[str]:
         """What went wrong with bots that somebody has written, for their authors: a sentence for each bot."""
-        return [told_faults(self.names[seat], bot.faults) for seat, bot in self.bots.items() if bot.faults]
+        faulty = [(self.names[seat], bot.faults) for seat, bot in self.bots.items() if bot.faults]
+        return [told_faults(name, len(faults), faults[0]) for name, faults in faulty]
 
     def play_bots(self) -> None:
         """Let bots move until a person must choose or the game is over."""
