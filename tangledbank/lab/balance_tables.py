@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.lab.deeds import sort_of, thing_of
+from tangledbank.lab.parquet import write_rows
 from tangledbank.lab.trial import Played
 
 if TYPE_CHECKING:
@@ -97,16 +98,8 @@ def measure_rows(results: list[Measured]) -> list[dict[str, Any]]:
 
 
 def write_tables(folder: Path, played: dict[str, list[Played]], results: list[Measured]) -> None:
-    """Write all of them into a folder, where polars is installed (the extra `lab`); without it the summary must do."""
-    try:
-        import polars
-    except ImportError:
-        return
-    tables = {
-        "seats": seat_rows(played),
-        "deeds": deed_rows(played),
-        "choices": choice_rows(played),
-        "measures": measure_rows(results),
-    }
-    for name, rows in tables.items():
-        polars.DataFrame(rows, infer_schema_length=None).write_parquet(folder / f"{name}.parquet")
+    """Write all of them into a folder."""
+    write_rows(folder / "seats.parquet", seat_rows(played))
+    write_rows(folder / "deeds.parquet", deed_rows(played))
+    write_rows(folder / "choices.parquet", choice_rows(played))
+    write_rows(folder / "measures.parquet", measure_rows(results))

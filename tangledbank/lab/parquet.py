@@ -46,14 +46,19 @@ def rows(bots: Sequence[str], deals: Sequence[DealOutcome]) -> Iterator[dict[str
 
 
 def write_games(folder: Path, bots: Sequence[str], deals: Sequence[DealOutcome]) -> None:
-    """Write the rows into a folder, whole or not at all; without polars the folder has to do without them."""
+    """Write every seat of every game into a folder."""
+    write_rows(folder / GAMES, list(rows(bots, deals)))
+
+
+def write_rows(path: Path, rows: list[dict[str, Any]]) -> None:
+    """Write rows into a file, whole or not at all; without polars the folder has to do without them."""
     if find_spec("polars") is None:
         return
     import polars
 
-    half = folder / f"{GAMES}.part"
-    polars.DataFrame(list(rows(bots, deals))).write_parquet(half)
-    half.replace(folder / GAMES)
+    half = path.with_name(f"{path.name}.part")
+    polars.DataFrame(rows, infer_schema_length=None).write_parquet(half)
+    half.replace(path)
 
 
 def missing(folder: Path | None) -> str:

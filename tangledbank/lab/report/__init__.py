@@ -9,11 +9,16 @@ from typing import Any
 
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.report.balance import balance_page
+from tangledbank.lab.report.ladder import ladder_page
 from tangledbank.lab.report.match import match_page
 
 SUMMARY = "summary.json"
 REPORT = "report.html"
-PAGES: dict[str, Callable[[dict[str, Any]], str]] = {"balance": balance_page, "match": match_page}
+PAGES: dict[str, Callable[[dict[str, Any]], str]] = {
+    "balance": balance_page,
+    "ladder": ladder_page,
+    "match": match_page,
+}
 
 
 def write_report(folder: Path) -> Path:
