@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import tangledbank as tb
+from tangledbank.review import review as think_over
 from tangledbank.terminal.client import Client, ServerRefused
 from tests.table.conftest import StartThread
 from tests.table.players import at_table, claim_all, guest, new_table, run
@@ -48,6 +50,8 @@ def test_a_hint_in_a_game_and_in_its_replay_and_the_review_of_it(serve_in_thread
             review = await reviewed(anna, id)
             assert review["last"] == 4 and len(review["chances"]) == 2
             assert anna.get(f"/api/replay/{id}/review")["review"] == review, "it is kept"
+            record = tb.Record.from_text(anna.get(f"/api/tables/{id}/record"))
+            assert review == think_over(record, tb.game_of(record)), "as anybody else would find it"
 
     run(evening())
 
