@@ -44,6 +44,7 @@ CALLED_LIKE = FACES | {  # what a game calls like another thing, by the facts of
 TYPED = {"ui-plain-help"}  # it names commands, which are typed as they are in every language
 SAME_IN_ENGLISH = {"card", "ui-title", "language-en", "language-ru", "language-cs"}
 SAME_IN_CZECH = SAME_IN_ENGLISH | {"seat-bot", "mark-symbiont", "ui-chat", "evocard-asteroid", "section-dominance"}
+SAME_IN_CZECH |= {"bot-darwin"}
 
 
 # ---------------------------------------------------------------------- the files

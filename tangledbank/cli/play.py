@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tangledbank.bots import check_bot
+from tangledbank.bots.characters import CHARACTERS, USUAL
 from tangledbank.cli.arguments import (
     HUMAN,
     Data,
@@ -32,7 +33,7 @@ def play(
         str | None,
         typer.Option(
             metavar="KIND,KIND,...",
-            help="Who sits where: human or a bot for each seat; without it, you and two bots.",
+            help=f"Who sits where: human, {', '.join(CHARACTERS)} for each seat; without it, you and two bots.",
         ),
     ] = None,
     bot: Annotated[
@@ -55,8 +56,8 @@ def play(
     *Examples:*
 
     - `tangledbank play GAME`
-    - `tangledbank play GAME --seats human,greedy,greedy --seed 7 --save game.jsonl`
-    - `tangledbank play GAME --seats greedy,greedy --plain`
+    - `tangledbank play GAME --seats human,naturalist,darwin --seed 7 --save game.jsonl`
+    - `tangledbank play GAME --seats naturalist,expert --plain`
     - `tangledbank play GAME --bot my_bot.py:MyBot`
     """
     opened = open_game(game, option, data)
@@ -64,7 +65,7 @@ def play(
     check_writable(save)
     if seats is not None and bot:
         raise TangledBankError("Say who plays either by --seats or by --bot.")
-    against = [check_bot(spec) for spec in bot or ["greedy"]]
+    against = [check_bot(spec) for spec in bot or [USUAL]]
     kinds = usual_seats(opened, against) if seats is None else read_seats(seats, people=True)
     session = Session(opened, kinds, secrets.randbelow(10**9) if seed is None else seed, words)
     session.coach(coach)

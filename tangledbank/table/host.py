@@ -23,7 +23,7 @@ from tangledbank.table.tables.catalogue import games_page
 from tangledbank.table.tables.loading import fill
 from tangledbank.table.tables.marks import Marks
 from tangledbank.table.tables.opening import new_table
-from tangledbank.table.tables.opponents import Opponents
+from tangledbank.table.tables.opponents import Opponents, words
 from tangledbank.table.tables.thinkers import Thinkers
 from tangledbank.table.web.doors import Doors
 from tangledbank.table.web.identity import Person, Signer, guest_name
@@ -58,7 +58,7 @@ class Host:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.doors = Doors(settings, self.metrics)
-        self.opponents = Opponents([spec for spec in settings.bots.split(",") if spec])
+        self.opponents = Opponents(words(settings.bots), words(settings.opponents), settings.opponent)
         self.backend = backend
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -74,7 +74,7 @@ class Host:
     async def start(self) -> None:
         """Open the database and be ready."""
         # Read now, so that nobody waits while the first visitor looks at the shelf.
-        await asyncio.to_thread(games_page, self.opponents.listed())
+        await asyncio.to_thread(games_page, self.opponents)
         self.database = Database(self.backend, lambda jobs: self.metrics.count("commits"))
         self.store = Store(self.database)
         key = await self.store.signing_key()

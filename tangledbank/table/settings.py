@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tangledbank.bots.characters import CHARACTERS, USUAL
 from tangledbank.kernel.errors import UnknownName
 
 
@@ -53,12 +54,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_thinking: float = 2.5  # seconds a bot thinks about a move at most; less when more of them wait
     bot_seconds: float = 8.0  # the deadline of one answer, after which the process is killed
     bot_pace: float = 0.2  # answers appear at whole multiples of it, so that their moment tells nothing
+    opponent: str = USUAL  # whom Play now invites, and who sits down where no bot is named
+    opponents: str = ",".join(CHARACTERS)  # the faces to choose from, from the weakest to the strongest
     bot_workers: int = 0  # processes; 0: one less than there are cores
     bots: str = ""  # of the host: FILE.py:CLASS, several with commas between them
 
     # Tables.
     takeover: int = 120
-    takeover_bot: str = "greedy"
+    takeover_bot: str = USUAL
     arrival: float = 600.0  # more than that for somebody who has not yet come to a rematch
     stalling: int = 120  # seconds after which the owner may free the seat of somebody who is waited for
     alive_seconds: float = 10.0  # between two signs of life, from which outages are known

@@ -40,6 +40,8 @@ QUICK = [
     "guests_per_day=0",
     "tables_per_minute=0",
     "bot_workers=1",
+    "opponent=greedy",  # who does not think ahead answers sooner
+    "takeover_bot=greedy",
 ]
 
 

@@ -7,6 +7,7 @@ import "./styles/table.css";
 import "./styles/verbs.css";
 import "./styles/ending.css";
 import "./styles/stage.css";
+import "./faces/faces.css";
 import { App } from "./app/App";
 import { startRouter } from "./app/router";
 import { startSettings } from "./app/settings";

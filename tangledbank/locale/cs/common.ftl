@@ -22,6 +22,14 @@ bot-random = Kostka
 bot-random-text = Hraje jakýkoli povolený tah. Dobrá společnost pro první partii.
 bot-greedy = Straka
 bot-greedy-text = Sebere to, co se zrovna nejvíc leskne.
+bot-novice = Nováček
+bot-novice-text = Pravidla už zná, z každého zvířete má radost a leccos přehlédne.
+bot-naturalist = Přírodovědec
+bot-naturalist-text = Pozorně se dívá, myslí kousek dopředu a málokterou příležitost pustí.
+bot-expert = Znalec
+bot-expert-text = Popsal už hromadu zápisníků a ví, jak takové věci obvykle končí.
+bot-darwin = Darwin
+bot-darwin-text = Přemýšlí dlouho, vidí daleko a nikdy se neposmívá.
 
 
 ## Kinds of seats
@@ -623,6 +631,13 @@ ui-or-else = – nebo:
 ui-ahead-more = a ještě { $count }
 ui-ahead-nothing = K ničemu dalšímu, než co říká.
 ui-mean-it = Nejdřív vyber „{ $word }“: omylem by se to stát nemělo.
+
+
+## Faces: whom one plays against
+
+ui-play-against = Proti komu hrát
+ui-play-against-text = Tlačítko „Hrát“ pozve ke stolu je.
+ui-play-against-here = To platí pro všechny boty u stolu. Na každém místě může být i někdo jiný.
 
 ## Nápověda a rozbor
 

@@ -22,6 +22,14 @@ bot-random = Dice
 bot-random-text = Plays any legal move. Good company for a first game.
 bot-greedy = Magpie
 bot-greedy-text = Grabs what looks best right now.
+bot-novice = Novice
+bot-novice-text = Knows the rules, loves every animal, and often looks the other way.
+bot-naturalist = Naturalist
+bot-naturalist-text = Watches closely, thinks a little ahead, and misses few chances.
+bot-expert = Expert
+bot-expert-text = Has filled many notebooks and knows how such things usually end.
+bot-darwin = Darwin
+bot-darwin-text = Thinks long, sees far, and never gloats.
 
 
 ## Kinds of seats
@@ -599,6 +607,13 @@ ui-or-else = – or:
 ui-ahead-more = and { $count } more
 ui-ahead-nothing = Nothing more than it says.
 ui-mean-it = First choose “{ $word }”: nobody should do that by mistake.
+
+
+## Faces: whom one plays against
+
+ui-play-against = You play against
+ui-play-against-text = Play now invites them to the table.
+ui-play-against-here = All bots at this table. Each seat can have another.
 
 ## Hints and review
 

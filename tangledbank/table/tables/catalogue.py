@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 import tangledbank as tb
-from tangledbank.bots import BOTS
 from tangledbank.games import Manifest, open_box, shelf
 from tangledbank.guide import as_data, guide_of, has_guide, rules_of, rules_path
 from tangledbank.guide import find as find_in_guide
@@ -18,6 +17,7 @@ from tangledbank.lessons import lesson_ids
 from tangledbank.locale import LANGUAGES, Messages
 from tangledbank.locale.loader import files
 from tangledbank.table.errors import Refused
+from tangledbank.table.tables.opponents import Opponents
 from tangledbank.table.web.pages import FRESH, Prepared
 
 
@@ -70,19 +70,18 @@ def on_shelf(manifest: Manifest) -> dict[str, Any]:
 
 @cache
 def games() -> dict[str, Any]:
-    """All games of the shelf, and all bots.
+    """All games of the shelf.
 
-    >>> [game["name"]["cs"] for game in games()["games"] if game["id"] == "pond"], games()["bots"][:2]
-    (['Tůňka'], ['random', 'greedy'])
+    >>> [game["name"]["cs"] for game in games()["games"] if game["id"] == "pond"]
+    ['Tůňka']
     """
-    return {"games": [on_shelf(manifest) for manifest in shelf().values()], "bots": list(BOTS)}
+    return {"games": [on_shelf(manifest) for manifest in shelf().values()]}
 
 
 @lru_cache(maxsize=1)
-def games_page(own: tuple[tuple[str, str], ...] = ()) -> Prepared:
-    """The list of all games, and of the host's own bots by name and character, put together once."""
-    own_bots = [{"name": name, "text": text} for name, text in own]
-    return Prepared(msgspec.json.encode({**games(), "own_bots": own_bots}), "application/json", FRESH)
+def games_page(opponents: Opponents) -> Prepared:
+    """The list of all games, and whom one may play against, put together once."""
+    return Prepared(msgspec.json.encode({**games(), **opponents.listed()}), "application/json", FRESH)
 
 
 def game_with(id: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tangledbank.bots import BOTS, bot_character, bot_name, check_bot
+from tangledbank.bots.characters import CHARACTERS, USUAL
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.table.errors import Refused
 
@@ -31,7 +32,8 @@ class Opponents:
     tangledbank.table.errors.Refused: There is no bot called 'my_bot.py:MyBot'; there are: random, greedy, ...
     """
 
-    def __init__(self, specs: Sequence[str]) -> None:
+    def __init__(self, specs: Sequence[str], faces: Sequence[str] = CHARACTERS, usual: str = USUAL) -> None:
+        self.usual = usual
         self.own: dict[str, HostBot] = {}
         for spec in specs:
             whole, name = check_bot(spec), bot_name(spec)
@@ -41,11 +43,19 @@ class Opponents:
                 raise TangledBankError(f"The name {name} is too long for a seat; {LONGEST} letters are the most.")
             self.own[name] = HostBot(whole, bot_character(spec))
 
+        for name in (*faces, usual):
+            if name not in BOTS and name not in self.own:
+                raise TangledBankError(f"There is no bot called {name!r} to play against; there are: {self._known()}.")
+        self.faces = [name for name in dict.fromkeys((*faces, usual)) if name in BOTS]
+
+    def _known(self) -> str:
+        return ", ".join([*BOTS, *self.own])
+
     def check(self, name: str | None) -> str:
-        """The name of a bot, if there is one of that name."""
-        if name is None or (name not in BOTS and name not in self.own):
-            known = ", ".join([*BOTS, *self.own])
-            raise Refused("unknown-name", f"There is no bot called {name!r}; there are: {known}.")
+        """The name of a bot, if there is one of that name; of the usual one, if none is named."""
+        name = name or self.usual
+        if name not in BOTS and name not in self.own:
+            raise Refused("unknown-name", f"There is no bot called {name!r}; there are: {self._known()}.")
         return name
 
     def spec(self, name: str) -> str:
@@ -54,9 +64,19 @@ class Opponents:
             return self.own[name].spec
         return name if name in BOTS else SUBSTITUTE
 
-    def listed(self) -> tuple[tuple[str, str], ...]:
-        """The host's bots and what they say of themselves."""
-        return tuple((name, own.text) for name, own in self.own.items())
+    def listed(self) -> dict[str, Any]:
+        """What a page is told: the faces to choose from, whom one meets without choosing, and the host's own bots."""
+        own = [{"name": name, "text": own.text} for name, own in self.own.items()]
+        return {"bots": self.faces, "opponent": self.usual, "own_bots": own}
+
+
+def words(setting: str) -> list[str]:
+    """The names in a setting, with commas between them.
+
+    >>> words("novice, darwin"), words("")
+    (['novice', 'darwin'], [])
+    """
+    return [word.strip() for word in setting.split(",") if word.strip()]
 
 
 def own_name(bot: str | None) -> str | None:

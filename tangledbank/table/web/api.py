@@ -82,7 +82,7 @@ async def claim_device(asked: Asked) -> Any:
 
 async def games(asked: Asked) -> Any:
     """GET /api/games"""
-    return catalogue.games_page(asked.host.opponents.listed()).answer(asked.request)
+    return catalogue.games_page(asked.host.opponents).answer(asked.request)
 
 
 async def game(asked: Asked) -> Any:

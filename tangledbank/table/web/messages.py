@@ -161,9 +161,10 @@ class NewTable(Body):
 
 
 class PlayNow(Body):
-    """POST /api/play-now"""
+    """POST /api/play-now; `bot` is whom to play against, if not whoever is usual here."""
 
     game: Annotated[str, Meta(max_length=40)]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class NewLesson(Body):

@@ -36,12 +36,12 @@ def shown(table: Table, person: Person | None) -> dict[str, Any]:
 
 
 def seats_from(wishes: list[SeatWish], person: Person, opponents: Opponents) -> list[SeatRow]:
-    """The seats of a new table."""
+    """The seats of a new table; the usual bot sits down where a bot is wished for and not which."""
     seats: list[SeatRow] = []
     for number, wish in enumerate(wishes):
         row = SeatRow(number, wish.kind, None, None, None, new_nonce())
         if wish.kind == "bot":
-            row.bot = opponents.check(wish.bot or "greedy")
+            row.bot = opponents.check(wish.bot)
         elif wish.kind == "human":
             row.holder, row.name = person.id, person.name
         elif wish.kind == "hotseat":
@@ -81,7 +81,7 @@ async def sit_down_now(asked: Asked) -> Any:
     if not asked.host.limits.tables.take(person.id):
         raise Refused("too-fast")
     await asked.room_for(TABLE_BYTES)
-    bots = [SeatWish("bot", bot="greedy")] * (play_now(wish.game) - 1)
+    bots = [SeatWish("bot", bot=wish.bot)] * (play_now(wish.game) - 1)
     seats = seats_from([SeatWish("human"), *bots], person, asked.host.opponents)
     settings = asked.host.settings
     row = prepare(game, person.id, seats, "", settings.takeover, settings.takeover_bot)
@@ -150,7 +150,7 @@ async def set_seat(asked: Asked) -> Any:
     wish = await asked.body(SeatChange)
     table = await asked.host.table(asked.path("id"))
     person = asked.person
-    bot = asked.host.opponents.check(wish.bot or "greedy") if wish.kind == "bot" else None
+    bot = asked.host.opponents.check(wish.bot) if wish.kind == "bot" else None
 
     async def change() -> None:
         if person is None or person.id != table.row.owner:

@@ -17,16 +17,20 @@ export function stillness(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
+export function kept(key: string): string | null {
   try {
-    const found = localStorage.getItem(`tangledbank.${key}`);
-    return allowed.find((value) => value === found) ?? otherwise;
+    return localStorage.getItem(`tangledbank.${key}`);
   } catch {
-    return otherwise; // storage may be switched off; settings then last as long as the page
+    return null; // storage may be switched off; settings then last as long as the page
   }
 }
 
-function keep(key: string, value: string): void {
+function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
+  const found = kept(key);
+  return allowed.find((value) => value === found) ?? otherwise;
+}
+
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`tangledbank.${key}`, value);
   } catch {

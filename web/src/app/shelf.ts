@@ -1,14 +1,13 @@
 // The shelf: the games of the server, with their names in every language and their colours.
 
 import { effect, signal } from "@preact/signals";
+import { meetBots } from "../faces/opponents";
 import { api } from "../net/api";
 import type { Accent, GameInfo } from "../net/protocol";
 import { insist } from "../net/retry";
 import { language } from "./settings";
 
 export const shelf = signal<readonly GameInfo[] | null>(null);
-/** From the weakest to the strongest. */
-export const bots = signal<readonly string[]>([]);
 
 export function onShelf(game: string): GameInfo | undefined {
   return shelf.value?.find(({ id }) => id === game);
@@ -22,7 +21,7 @@ export function nameOf(game: string): string {
 export async function lookAtShelf(): Promise<void> {
   const found = await api.games();
   shelf.value = found.games;
-  bots.value = found.bots;
+  meetBots(found.bots, found.own_bots, found.opponent);
 }
 
 function rule(selector: string, { fill, ink }: Accent): string {

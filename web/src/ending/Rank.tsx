@@ -3,6 +3,7 @@
 import { useSession } from "../app/session";
 import type { GameModule } from "../games/game";
 import type { Ending, Story } from "../net/protocol";
+import { SeatFace } from "../faces/SeatFace";
 import { SeatBadge } from "../shell/SeatBadge";
 import { say } from "../words/words";
 import { type Counted, type Part, total, totalOf } from "./counted";
@@ -28,6 +29,7 @@ export function Rank({ game, rank: { seat, place, count }, pieces, shown, story 
       <div class="tally-head">
         {view.players > 1 && <span class="rank-place">{place}</span>}
         <SeatBadge seat={seat} />
+        <SeatFace seat={seat} />
         <span class="who">{session.names.value[seat]}</span>
         {won && (
           <span class="laurel" aria-hidden="true">

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useSession } from "../app/session";
 import { Piece } from "../grammar/Piece";
+import { SeatFace } from "../faces/SeatFace";
 import { SeatBadge } from "../shell/SeatBadge";
 import { say } from "../words/words";
 import type { GameModule } from "./game";
@@ -35,7 +36,7 @@ function Board({ children }: { readonly children?: ComponentChildren }) {
       {seats.map((seat, at) => (
         <section key={seat} data-region={seat} aria-label={names[at]}>
           <h2>
-            <SeatBadge seat={at} /> {names[at]}
+            <SeatBadge seat={at} /> <SeatFace seat={at} /> {names[at]}
           </h2>
           <Things of={(owner) => owner === seat} />
         </section>

@@ -4,6 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
 import { language } from "../app/settings";
 import { lookAtShelf, shelf } from "../app/shelf";
+import { FaceRow } from "../faces/FaceRow";
+import { chooseOpponent, opponent } from "../faces/opponents";
 import { begin, isDone, offerAt } from "../lesson/lessons";
 import { under } from "../net/prefix";
 import { api } from "../net/api";
@@ -12,7 +14,7 @@ import { insist } from "../net/retry";
 import { Name } from "../shell/Name";
 import { SettingsButton } from "../shell/Settings";
 import { trouble } from "../shell/toast";
-import { spokenGame, spokenLessons, t } from "../words/words";
+import { speaker, spokenGame, spokenLessons, t } from "../words/words";
 import { ImportRecord } from "./ImportRecord";
 import { TableList } from "./TableList";
 import { Cover } from "./Cover";
@@ -51,6 +53,14 @@ export function Home() {
         <p class="connection" data-shown role="status">
           {t("server-away")}
         </p>
+      )}
+      {speaker.value && (
+        <FaceRow
+          title={t("play-against")}
+          text={t("play-against-text")}
+          chosen={opponent.value}
+          choose={chooseOpponent}
+        />
       )}
       <ul class="covers">
         {shelf.value?.map((game) => (
@@ -92,7 +102,7 @@ function Box({ game, look }: BoxProps) {
     act().catch((problem: unknown) => (setBusy(false), trouble(problem), look()));
   };
   const playNow = async (): Promise<void> => {
-    const table = await api.playNow(id);
+    const table = await api.playNow(id, opponent.value);
     offerAt(table.id, id, lessons);
     go(`/table/${table.id}`);
   };

@@ -2,31 +2,26 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
-import { bots, nameOf, onShelf, shelf } from "../app/shelf";
+import { nameOf, onShelf, shelf } from "../app/shelf";
 import { api } from "../net/api";
 import type { ClockWish, GameInfo, OptionValue, SeatWish } from "../net/protocol";
 import { insist, passes } from "../net/retry";
 import { Nothing } from "../shell/ConnectionNote";
-import { SeatBadge } from "../shell/SeatBadge";
 import { TopBar } from "../shell/TopBar";
-import { Icon } from "../shell/icons";
 import { errorText, trouble } from "../shell/toast";
 import { duration } from "../words/time";
 import { say, speaker, spokenGame, t } from "../words/words";
 import { ClockChooser } from "./ClockChooser";
 import { Cover } from "./Cover";
 import { OptionField, OptionName } from "./OptionField";
+import { ANY_BOT, SeatWishes, fitting, named } from "./SeatWishes";
 
 const TAKEOVERS = [30, 120, 600, 86_400] as const;
 
 export function SetUp({ game }: { readonly game: string }) {
   const [info, setInfo] = useState<GameInfo | null>(null);
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
-  const [seats, setSeats] = useState<readonly SeatWish[]>([
-    { kind: "human" },
-    { kind: "bot", bot: "greedy" },
-    { kind: "bot", bot: "greedy" },
-  ]);
+  const [seats, setSeats] = useState<readonly SeatWish[]>([{ kind: "human" }, ANY_BOT, ANY_BOT]);
   const [name, setName] = useState("");
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -63,7 +58,7 @@ export function SetUp({ game }: { readonly game: string }) {
     const wish = {
       game,
       options: Object.fromEntries(wished),
-      seats: [...seats],
+      seats: named(seats),
       takeover,
       public: open,
       spectators: true,
@@ -73,7 +68,6 @@ export function SetUp({ game }: { readonly game: string }) {
     };
     api.create(wish).then((table) => go(`/table/${table.id}`), trouble);
   };
-  const change = (at: number, wish: SeatWish): void => setSeats(seats.map((seat, nth) => (nth === at ? wish : seat)));
   return (
     <main class="page">
       <TopBar>
@@ -100,45 +94,7 @@ export function SetUp({ game }: { readonly game: string }) {
             ))}
           </fieldset>
         )}
-        <fieldset>
-          <legend>{t("seats")}</legend>
-          <p class="soft" role="status">
-            {t("players-range", { least, most })}
-          </p>
-          <ol class="seat-wishes">
-            {seats.map((seat, at) => (
-              <li key={at}>
-                <SeatBadge seat={at} />
-                <SeatChooser
-                  seat={seat}
-                  number={at + 1}
-                  humanTaken={seats.some((other, nth) => nth !== at && other.kind === "human")}
-                  change={(wish) => change(at, wish)}
-                />
-                {seats.length > least && (
-                  <button
-                    type="button"
-                    class="btn icon quiet"
-                    aria-label={`${t("remove-seat")}: ${t("seat-number", { number: at + 1 })}`}
-                    title={t("remove-seat")}
-                    onClick={() => setSeats(seats.filter((_, nth) => nth !== at))}
-                  >
-                    <Icon name="close" />
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
-          {seats.length < most && (
-            <button
-              type="button"
-              class="btn"
-              onClick={() => setSeats([...seats, { kind: "bot", bot: bots.value.at(-1) ?? "greedy" }])}
-            >
-              {t("add-seat")}
-            </button>
-          )}
-        </fieldset>
+        <SeatWishes seats={seats} least={least} most={most} change={setSeats} />
         <fieldset>
           <legend>{t("options")}</legend>
           {info.options
@@ -218,58 +174,5 @@ function Opening({ game, problem }: { readonly game: string; readonly problem: u
         </p>
       )}
     </main>
-  );
-}
-
-/** As many seats as these options allow. */
-function fitting(seats: readonly SeatWish[], counts: readonly number[]): readonly SeatWish[] {
-  const [least, most] = [counts[0] ?? 0, counts.at(-1) ?? seats.length];
-  if (seats.length > most) return seats.slice(0, most);
-  return seats.length < least
-    ? [...seats, ...Array.from({ length: least - seats.length }, () => ({ kind: "bot", bot: "greedy" }) as const)]
-    : seats;
-}
-
-interface ChooserProps {
-  readonly seat: SeatWish;
-  readonly number: number;
-  readonly humanTaken: boolean;
-  readonly change: (wish: SeatWish) => void;
-}
-
-function SeatChooser({ seat, number, humanTaken, change }: ChooserProps) {
-  const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
-  const choose = (chosen: string): void => {
-    if (chosen.startsWith("bot:")) change({ kind: "bot", bot: chosen.slice(4) });
-    else if (chosen === "hotseat") change({ kind: "hotseat", name: t("seat-number", { number }) });
-    else change({ kind: chosen as "human" | "open" });
-  };
-  return (
-    <>
-      <select
-        aria-label={t("seat-number", { number })}
-        value={value}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {(!humanTaken || seat.kind === "human") && <option value="human">{t("me")}</option>}
-        {bots.value.map((bot) => (
-          <option key={bot} value={`bot:${bot}`}>
-            {say().name("seat", "bot")}: {say().name("bot", bot)}
-          </option>
-        ))}
-        <option value="open">{t("open-by-link")}</option>
-        <option value="hotseat">{say().name("seat", "hotseat")}</option>
-      </select>
-      {seat.kind === "hotseat" && (
-        <input
-          aria-label={t("seat-name")}
-          value={seat.name ?? ""}
-          maxLength={24}
-          required
-          onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
-        />
-      )}
-      {seat.kind === "bot" && <small class="soft wide-only">{say().about("bot", seat.bot ?? "")}</small>}
-    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
+import { opponent } from "../faces/opponents";
 import { language } from "../app/settings";
 import { api } from "../net/api";
 import { under } from "../net/prefix";
@@ -49,7 +50,7 @@ export function Finished({ game, lesson, lessons }: FinishedProps) {
         <button
           type="button"
           class="btn"
-          onClick={() => void api.playNow(game).then(({ id }) => go(`/table/${id}`), trouble)}
+          onClick={() => void api.playNow(game, opponent.value).then(({ id }) => go(`/table/${id}`), trouble)}
         >
           {t("play-now")}
         </button>

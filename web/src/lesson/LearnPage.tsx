@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/router";
+import { opponent } from "../faces/opponents";
 import { language } from "../app/settings";
 import { nameOf } from "../app/shelf";
 import { Cover } from "../home/Cover";
@@ -47,7 +48,7 @@ export function LearnPage({ game }: { readonly game: string }) {
             type="button"
             class="btn"
             aria-disabled={busy}
-            onClick={() => start(() => api.playNow(game).then(({ id }) => go(`/table/${id}`)))}
+            onClick={() => start(() => api.playNow(game, opponent.value).then(({ id }) => go(`/table/${id}`)))}
           >
             {t("play-now")}
           </button>

@@ -8,6 +8,7 @@ import type {
   LessonInfo,
   Me,
   OptionValue,
+  OwnBot,
   ReplayMoment,
   ReviewProgress,
   SeatWish,
@@ -56,7 +57,7 @@ export const api = {
   device: () => call<{ link: string; seconds: number }>("/api/me/device", {}),
   lookAtDevice: (token: string) => call<DeviceOffer>("/api/me/device/look", { token }),
   claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token, give_up: true }),
-  games: () => call<{ games: GameInfo[]; bots: string[] }>("/api/games"),
+  games: () => call<{ games: GameInfo[]; bots: string[]; own_bots: OwnBot[]; opponent: string }>("/api/games"),
   game: (game: string, options: Readonly<Record<string, OptionValue>>) =>
     call<GameInfo>(
       `/api/games/${id(game)}?${new URLSearchParams(Object.entries(options).map(([key, value]) => [key, String(value)]))}`,
@@ -72,7 +73,7 @@ export const api = {
     const query = new URLSearchParams([...chosen, ["lang", language], ["q", words]]);
     return call<{ found: Found[] }>(`/api/guide/${id(game)}/search?${query}`);
   },
-  playNow: (game: string) => call<{ id: string }>("/api/play-now", { game }),
+  playNow: (game: string, bot: string) => call<{ id: string }>("/api/play-now", { game, ...(bot && { bot }) }),
   create: (table: {
     game: string;
     options: Record<string, OptionValue>;

@@ -17,6 +17,12 @@ export interface SeatInfo {
   readonly you: boolean;
 }
 
+/** A bot that the host of the server has added. */
+export interface OwnBot {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface ClockWish {
   readonly move: number;
   readonly reserve: number;

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { type Session, useSession } from "../app/session";
+import { SeatFace } from "../faces/SeatFace";
 import { SeatMark } from "../shell/Absence";
 import { SeatBadge } from "../shell/SeatBadge";
 import { t } from "../words/words";
@@ -45,6 +46,7 @@ export function Others({ label, others, wish }: OthersProps) {
       class="opponents"
       data-region="opponents"
       data-folded={found?.over || undefined}
+      data-beside={(found && found.across > 1) || undefined}
       style={{
         "--across": found?.across ?? 1,
         "--animal": `${found?.width ?? 0}px`,
@@ -100,6 +102,7 @@ function Opponent({ other, found }: OpponentProps) {
         onClick={(event) => (found.over ? fold() : session.ask(id, event.currentTarget))}
       >
         <SeatBadge seat={seat} />
+        <SeatFace seat={seat} />
         <span class="who">{session.names.value[seat] ?? ""}</span>
         <SeatMark seat={session.seats.value[seat]} />
         {acting && (

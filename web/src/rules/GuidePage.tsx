@@ -3,6 +3,7 @@
 import "./guide.css";
 import { useEffect, useState } from "preact/hooks";
 import { go, place } from "../app/router";
+import { opponent } from "../faces/opponents";
 import { language } from "../app/settings";
 import { nameOf, onShelf } from "../app/shelf";
 import { subject } from "../app/title";
@@ -115,7 +116,7 @@ export function GuidePage({ game }: { readonly game: string }) {
 }
 
 function playNow(game: string): void {
-  api.playNow(game).then((table) => go(`/table/${table.id}`), trouble);
+  api.playNow(game, opponent.value).then((table) => go(`/table/${table.id}`), trouble);
 }
 
 /** Does a link lead to this block, or to a thing in it? */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { rename } from "../app/me";
 import { namesOf } from "../app/session";
+import { FaceOf } from "../faces/SeatFace";
 import { ApiError, api } from "../net/api";
 import type { TableInfo } from "../net/protocol";
 import { SeatBadge } from "../shell/SeatBadge";
@@ -41,7 +42,7 @@ export function Door({ id, enter }: { readonly id: string; readonly enter: () =>
             <ul class="waiting-seats">
               {known.seats.map((seat) => (
                 <li key={seat.seat} data-open={seat.kind === "open" || undefined}>
-                  <SeatBadge seat={seat.seat} /> {namesOf(known.seats)[seat.seat]}
+                  <SeatBadge seat={seat.seat} /> <FaceOf seat={seat} /> {namesOf(known.seats)[seat.seat]}
                 </li>
               ))}
             </ul>

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { namesOf } from "../app/session";
+import { FaceOf } from "../faces/SeatFace";
+import { botText, opponent } from "../faces/opponents";
 import { whole } from "../net/prefix";
 import { api } from "../net/api";
 import type { SeatInfo, TableInfo } from "../net/protocol";
@@ -81,7 +83,8 @@ function Seat({ info, seat, link, first, reload }: SeatProps) {
   return (
     <li data-open={seat.kind === "open" || undefined}>
       <SeatBadge seat={seat.seat} />
-      <strong>{namesOf(info.seats)[seat.seat]}</strong>
+      <FaceOf seat={seat} />
+      <strong title={seat.bot ? botText(seat.bot) : undefined}>{namesOf(info.seats)[seat.seat]}</strong>
       {seat.you && <span class="soft">({t("you")})</span>}
       {seat.kind === "human" && !seat.online && <span class="soft">({t("away")})</span>}
       {seat.you && !info.owner && (
@@ -99,7 +102,7 @@ function Seat({ info, seat, link, first, reload }: SeatProps) {
           <button
             type="button"
             class="btn quiet"
-            onClick={() => void api.seat(info.id, seat.seat, { kind: "bot", bot: "greedy" }).catch(trouble)}
+            onClick={() => void api.seat(info.id, seat.seat, { kind: "bot", bot: opponent.value }).catch(trouble)}
           >
             {t("give-to-bot")}
           </button>

@@ -2,6 +2,7 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { SeatFace } from "../../faces/SeatFace";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { say, t } from "../../words/words";
 import { Sign } from "./figure/icons";
@@ -66,6 +67,7 @@ function Line({ seat, place }: { readonly seat: SeatSeen; readonly place: number
           {place}
         </small>
         <SeatBadge seat={seat.seat} />
+        <SeatFace seat={seat.seat} />
         <Piece run={`seat:${seat.seat}`} class="player" label={lineLabel(seat, name, place)}>
           {name}
         </Piece>

@@ -1,6 +1,7 @@
 // Who plays, in one line: the animals of all stand in their locations.
 
 import { useSession } from "../../app/session";
+import { SeatFace } from "../../faces/SeatFace";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { Standing } from "../../shell/Standing";
 import { say, t } from "../../words/words";
@@ -59,6 +60,7 @@ function SeatChip({ seat }: { readonly seat: SeatSeen }) {
       onClick={(event) => session.ask(`seat:${seat.seat}`, event.currentTarget)}
     >
       <SeatBadge seat={seat.seat} />
+      <SeatFace seat={seat.seat} />
       <span class="hidden">{label}</span>
       <span class="who" aria-hidden="true">
         {name}

@@ -2,6 +2,7 @@
 
 import { useSession } from "../../app/session";
 import { SeatMark } from "../../shell/Absence";
+import { SeatFace } from "../../faces/SeatFace";
 import { SeatBadge } from "../../shell/SeatBadge";
 import { t } from "../../words/words";
 import { Being, type Size } from "./Being";
@@ -92,6 +93,7 @@ function Strip({ side }: { readonly side: SideSeen }) {
         }}
       >
         {side.seat === null ? <Sign kind="shadow" /> : <SeatBadge seat={side.seat} />}
+        {side.seat !== null && <SeatFace seat={side.seat} />}
         <span class="who">{name}</span>
         {board.first === side.side && (
           <span class="first" title={t("first-player")}>

@@ -2,6 +2,7 @@
 
 import { useSession } from "../../app/session";
 import { Piece } from "../../grammar/Piece";
+import { SeatFace } from "../../faces/SeatFace";
 import { SeatMark } from "../../shell/Absence";
 import { say, t } from "../../words/words";
 import { Plate } from "./art/Plate";
@@ -60,7 +61,7 @@ function Strip({ one }: { readonly one: ClassSeen }) {
         <span class="strip-names">
           <strong class="strip-name">{name}</strong>{" "}
           <span class="strip-player">
-            {player} <SeatMark seat={session.seats.value[one.seat]} />
+            <SeatFace seat={one.seat} /> {player} <SeatMark seat={session.seats.value[one.seat]} />
           </span>
         </span>
         {one.right && <span class="retrieved" title={t("has-retrieved")} data-shows="↩" />}
