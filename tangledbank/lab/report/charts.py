@@ -134,11 +134,12 @@ def chart(
     ]
     body = []
     for row in rows:
+        value, interval = number(row.figure["value"], share, sign), bounds(row.figure, share, sign)
         cells = [
             tag("th", escape(row.label) + (NOTABLE if row.notable else ""), scope="row"),
             tag("td", whisker(row.figure, axis, fair), class_="plot"),
-            tag("td", number(row.figure["value"], share, sign), class_="number"),
-            tag("td", bounds(row.figure, share, sign), class_="number spare"),
+            tag("td", value + tag("small", interval, class_="narrow"), class_="number"),
+            tag("td", interval, class_="number spare"),
             *[tag("td", escape(word), class_="number spare") for word in row.more],
         ]
         body.append(tag("tr", "".join(cells), class_="notable" if row.notable else ""))

@@ -19,7 +19,7 @@ def number(value: float | None, share: bool = False, sign: bool = False) -> str:
     plus = "+" if sign and value > 0 else ""
     if share:
         return f"{plus}{100 * value:.1f} %".replace("-", "−")
-    digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 10 else 2
+    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
     return f"{plus}{value:,.{digits}f}".replace("-", "−")
 
 
