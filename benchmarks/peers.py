@@ -23,6 +23,7 @@ from tools.stamps import ROOT
 
 WORKER = ROOT / "benchmarks" / "worker.py"
 COMPILED = ROOT / hook.COMPILED
+OUR_GAMES, OUR_SEARCH = "ours", "our_search"  # what the worker calls them
 OTHERS = [
     "open_spiel:hearts",
     "open_spiel:bridge(use_double_dummy_result=false)",
@@ -31,6 +32,7 @@ OTHERS = [
     "rlcard:uno",
     "rlcard:gin-rummy",
 ]
+OTHER_SEARCHES = [f"ismcts:{language}/{title}" for language in ("cpp", "python") for title in ("gin_rummy", "hearts")]
 
 
 class Worker:
@@ -38,6 +40,7 @@ class Worker:
 
     def __init__(self, python: Path, subject: str, path: str = "") -> None:
         self.subject = subject
+        self.ours = subject.partition(":")[0] in (OUR_GAMES, OUR_SEARCH)
         self.rounds: list[dict[str, float]] = []
         # Libraries that would start threads of their own would not be measured on one core.
         env = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": path}
@@ -64,28 +67,28 @@ class Worker:
 
     def row(self) -> Row:
         """The medians of the rounds."""
-        speeds = [figures["decisions/s"] for figures in self.rounds]
+        first = next(iter(self.rounds[0]))
+        speeds = [figures[first] for figures in self.rounds]
         return Row(
             engine=self.about["engine"],
             game=self.about["game"],
             players=self.about["players"],
-            ours=self.subject.startswith("ours:"),
+            ours=self.ours,
             note=self.about["note"],
             figures={key: statistics.median(figures[key] for figures in self.rounds) for key in self.rounds[0]},
             spread=(max(speeds) - min(speeds)) / statistics.median(speeds),
         )
 
 
-def workers(games: list[str], with_peers: bool) -> list[Worker]:
-    """Start all that can be measured here."""
+def workers(games: list[str], searches: list[str], with_peers: bool) -> list[Worker]:
+    """Start all that can be measured here. Nobody searches on plain Python who has the compiled engine."""
     python = Environment(".venv").python
-    found = []
-    for name in games:
-        if is_copy(ROOT, COMPILED / "tangledbank"):
-            found.append(Worker(python, f"ours:{name}", str(COMPILED)))
-        found.append(Worker(python, f"ours:{name}", str(ROOT)))
+    paths = [str(COMPILED), str(ROOT)] if is_copy(ROOT, COMPILED / "tangledbank") else [str(ROOT)]
+    found = [Worker(python, f"{OUR_GAMES}:{name}", path) for name in games for path in paths]
+    found += [Worker(python, f"{OUR_SEARCH}:{name}", paths[0]) for name in searches]
     if with_peers:
-        found += [Worker(PEERS.python, subject) for subject in OTHERS]
+        others = (OTHERS if games else []) + (OTHER_SEARCHES if searches else [])
+        found += [Worker(PEERS.python, subject) for subject in others]
     for worker in found:
         if "missing" in worker.about:
             print(f"left out: {worker.subject}: {worker.about['missing']}", file=sys.stderr)
@@ -102,6 +105,11 @@ def ours() -> list[str]:
     return names
 
 
+def named(names: str) -> list[str]:
+    """The names in a list; none in an empty one."""
+    return [name for name in names.split(",") if name]
+
+
 def progress(line: str) -> None:
     """One line that overwrites itself, for people only."""
     if sys.stderr.isatty():
@@ -112,6 +120,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default=",".join(ours()), help="ours, separated by commas; + is all on, @1 alone")
+    parser.add_argument("--searches", default=",".join(GAMES), help="ours whose search is measured")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of play for each engine in each round")
     parser.add_argument("--no-peers", action="store_true", help="ours alone")
@@ -120,8 +129,8 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the workers inherit it
     load = os.getloadavg()
-    running = workers(options.games.split(","), not options.no_peers)
-    if not any(worker.subject.startswith("ours:") for worker in running):
+    running = workers(named(options.games), named(options.searches), not options.no_peers)
+    if not any(worker.ours for worker in running):
         sys.exit("tangledbank: none of our games could be measured")
     for turn in range(options.rounds):
         for worker in list(running):

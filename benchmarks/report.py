@@ -18,9 +18,14 @@ class Row:
     spread: float
 
     @property
+    def searches(self) -> bool:
+        """Whether it was measured by its search, and not by its decisions."""
+        return "to the end" in self.figures
+
+    @property
     def speed(self) -> float:
-        """Decisions per second."""
-        return self.figures["decisions/s"]
+        """Decisions per second, or simulations to the end of a game."""
+        return self.figures["to the end" if self.searches else "decisions/s"]
 
 
 def table(head: list[str], lines: list[list[str]]) -> str:
@@ -60,6 +65,29 @@ def figures(rows: list[Row]) -> str:
     return table(head, lines)
 
 
+def simulations(rows: list[Row]) -> str:
+    """How many futures a search looks at in a second, and how many times more ours does."""
+    ways = ["to the end", "guided", "search"]
+    head = ["engine", "game", "seats", *(f"{way}/s" for way in ways), "spread"]
+    lines = [
+        [
+            row.engine,
+            row.game,
+            str(row.players),
+            *(f"{row.figures[way]:,.0f}" if way in row.figures else "-" for way in ways),
+            f"{row.spread:.0%}",
+        ]
+        for row in rows
+    ]
+    peers = [row for row in rows if not row.ours]
+    beside = ["ours", "game", *(f"{peer.game}, {peer.engine.rpartition(' ')[2]}" for peer in peers)]
+    ratio = [
+        [row.engine, row.game, *(f"{row.speed / peer.speed:.2f}" for peer in peers)] for row in rows if row.ours
+    ]
+    told = f"simulations/s, each a world, a move, and play from there on\n\n{table(head, lines)}"
+    return f"{told}\n\nto the end of the game, ours to theirs\n\n{table(beside, ratio)}" if peers else told
+
+
 def ratios(rows: list[Row]) -> str:
     """How many times faster we decide, and how many times longer we copy."""
     peers = [row for row in rows if not row.ours]
@@ -78,9 +106,12 @@ def ratios(rows: list[Row]) -> str:
 
 def as_text(rows: list[Row], conditions: dict[str, float]) -> str:
     """The whole report."""
-    parts = [figures(rows)]
-    if any(not row.ours for row in rows):
-        parts.append(ratios(rows))
+    players, searchers = [row for row in rows if not row.searches], [row for row in rows if row.searches]
+    parts = [figures(players)] if players else []
+    if any(not row.ours for row in players):
+        parts.append(ratios(players))
+    if searchers:
+        parts.append(simulations(searchers))
     parts += [f"{row.engine}, {row.game}: {row.note}" for row in rows if row.note]
     measured = ", ".join(f"{key} {value:g}" for key, value in conditions.items())
     parts.append(f"Python {platform.python_version()} on {platform.machine()}, one core, CPU time, medians; {measured}")
