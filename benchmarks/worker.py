@@ -108,9 +108,11 @@ def our_search(name: str) -> Subject:
 
     def a_fifth_in(seed: int) -> Any:
         state = game.new(players=4, seed=seed)
-        play_ours(state, rng, play_ours(state.clone(), rng) // 5)
+        length = play_ours(state.clone(), random.Random(seed))
+        same = random.Random(seed)
+        play_ours(state, same, length // 5)
         while len(state.moves) == 1:  # there should be something to think about
-            play_ours(state, rng, 1)
+            play_ours(state, same, 1)
         return state.seen_by(state.seat)
 
     sights = [a_fifth_in(seed) for seed in range(8)]
