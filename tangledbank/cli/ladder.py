@@ -8,7 +8,7 @@ import typer
 
 from tangledbank.bots import BOTS
 from tangledbank.cli.arguments import Data, Json, Options, check_data, read_options, read_seats
-from tangledbank.cli.match import Game, Jobs, Out, Ray, Report, Seed, check_report
+from tangledbank.cli.match import Game, Jobs, Out, Ray, Report, Seed, check_report, resumable
 from tangledbank.cli.output import print_json, print_table, progress, tell
 from tangledbank.lab.ladder import Ladder
 from tangledbank.lab.parquet import missing
@@ -40,7 +40,7 @@ def ladder(
     check_report(report, out)
     where = str(data.resolve()) if data is not None else None
     asked = Ladder(game, tuple(read_seats(bots, people=False)), seed, seats, read_options(option), where)
-    with progress(-(-games // asked.games_of(1)), "deals") as done:
+    with resumable(out), progress(-(-games // asked.games_of(1)), "deals") as done:
         rungs = play_ladder(asked, games, jobs, ray, out, done)
     if report and out is not None:
         write_report(out)

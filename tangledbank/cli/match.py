@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -75,7 +77,7 @@ def match(
     where = str(data.resolve()) if data is not None else None
     asked = Match(game, tuple(read_seats(bots, people=False)), seed, read_options(option), where, seats or 0)
     test = read_test(sprt, error, asked)
-    with progress(-(-games // asked.rotations), "deals") as done:
+    with resumable(out), progress(-(-games // asked.rotations), "deals") as done:
 
         def show_progress(deals: list[DealOutcome], test: Sprt | None) -> None:
             done(len(deals), state_of(asked, deals, test))
@@ -88,6 +90,17 @@ def match(
     else:
         show(results)
     tell(missing(out))
+
+
+@contextmanager
+def resumable(out: Path | None) -> Iterator[None]:
+    """Tell whoever stops a run that nothing is lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if out is not None:
+            tell(f"What is played so far stands in {str(out)!r}; the same command goes on from there.")
+        raise
 
 
 def check_report(report: bool, out: Path | None) -> None:
@@ -168,18 +181,29 @@ def show(results: Results) -> None:
 
 def row_of(entrant: Entrant) -> list[str]:
     """An entrant's row of the table."""
-    rating = entrant.rating
     return [
         entrant.bot,
         f"{entrant.wins:g}",
         percent(entrant.share),
         f"{entrant.fair_share:.1%}",
-        "" if rating is None else f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})",
+        rating_told(entrant),
         bounded(entrant.points),
         f"{entrant.place:.2f}",
         f"{1000 * entrant.seconds:.1f}",
         f"{1000 * entrant.slowest:.0f}",
     ]
+
+
+def rating_told(entrant: Entrant) -> str:
+    """By how many points an entrant is stronger than the others; of one who won all or nothing, one bound is known."""
+    rating = entrant.rating
+    if rating is None:
+        return ""
+    if entrant.share.value == 1:
+        return f"more than {rating.low:+.0f}"
+    if entrant.share.value == 0:
+        return f"less than {rating.high:+.0f}"
+    return f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
 
 
 def show_test(bot: str, test: Verdict) -> None:

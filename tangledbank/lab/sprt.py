@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+EXTREME = 1e-6  # a share so near to 0 or 1 stands for all nearer ones, whose rating is infinite
 FEWEST_DEALS = 8  # before which nothing is decided
-PRIOR_DEALS = 4.0  # as many deals of the greatest variance are counted with those observed: a few alike prove little
+PRIOR_DEALS = 12.0  # as many deals of the greatest variance are counted with those observed: a few alike prove little
 
 
 def expected_share(rating: float, own: int, others: int) -> float:
@@ -33,7 +34,7 @@ def rating_of(share: float, own: int, others: int) -> float:
     >>> round(rating_of(expected_share(30, 1, 3), 1, 3), 6)
     30.0
     """
-    share = min(max(share, 1e-6), 1 - 1e-6)
+    share = min(max(share, EXTREME), 1 - EXTREME)
     return 400 * math.log10(share * others / ((1 - share) * own))
 
 
@@ -89,7 +90,8 @@ class Sprt:
         strong = expected_share(self.high, self.own, self.others)
         mean = self.total / self.deals
         spread = max(0.0, self.squares - self.total * mean)
-        variance = (spread + PRIOR_DEALS * weak * (1 - weak)) / (self.deals + PRIOR_DEALS)
+        greatest = max(weak * (1 - weak), strong * (1 - strong))
+        variance = (spread + PRIOR_DEALS * greatest) / (self.deals + PRIOR_DEALS)
         return self.deals * (strong - weak) * (2 * mean - weak - strong) / (2 * variance)
 
     @property
