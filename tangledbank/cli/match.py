@@ -141,9 +141,9 @@ def read_test(sprt: str | None, error: float, match: Match) -> Sprt | None:
 def state_of(match: Match, deals: list[DealOutcome], test: Sprt | None) -> str:
     """How a match stands, beside its progress bar.
 
-    >>> match = Match("pond", ("greedy", "random"), seed=1, options={"days": 2})
+    >>> match = Match("pond", ("random", "random"), seed=1, options={"days": 2})
     >>> state_of(match, [match.play(match.open(), number) for number in range(3)], Sprt())
-    'greedy 8.3%  test |····│····|'
+    'random 0.0%  test |····│····|'
     """
     won = sum(deal.shares(len(match.bots))[0] for deal in deals) / len(deals)
     return f"{bot_name(match.bots[0])} {won:.1%}" + (f"  test {bar_of(test)}" if test is not None else "")

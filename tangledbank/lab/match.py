@@ -105,10 +105,10 @@ class Match:
     def play(self, opened: Game, number: int) -> DealOutcome:
         """Play one deal of the match: all its rotations.
 
-        >>> match = Match("pond", ("greedy", "random"), seed=1)
+        >>> match = Match("pond", ("random", "random"), seed=1)
         >>> deal = match.play(match.open(), 0)
         >>> [[seat.points for seat in game.seats] for game in deal.games]
-        [[1, 1], [1, 0]]
+        [[0, 1], [1, 2]]
         """
         return DealOutcome(number, [self.play_game(opened, number, rotation) for rotation in range(self.rotations)])
 

@@ -16,10 +16,10 @@ def rows(bots: Sequence[str], deals: Sequence[DealOutcome]) -> Iterator[dict[str
     """A row for each seat of each game. `game` counts the games of a run, `rotation` those of a deal.
 
     >>> from tangledbank.lab.match import Match
-    >>> match = Match("pond", ("greedy", "random"), seed=1)
+    >>> match = Match("pond", ("random", "random"), seed=1)
     >>> last = list(rows(match.bots, [match.play(match.open(), 0)]))[-1]
     >>> [last[name] for name in ("deal", "game", "rotation", "seat", "bot", "points")]
-    [0, 1, 1, 1, 'greedy', 0]
+    [0, 1, 1, 1, 'random', 2]
     """
     count = 0
     for deal in deals:

@@ -68,8 +68,8 @@ def play_ladder(
     """Play a ladder of at least so many games, and rate the bots. `progress` is told how many deals are done.
 
     >>> ladder = Ladder("pond", ("random", "greedy"), seed=1, seats=2, options={"days": 1})
-    >>> [f"{rung.bot} {rung.rating.value:.0f}" for rung in play_ladder(ladder, games=40).rungs]
-    ['random 1009', 'greedy 1000']
+    >>> {rung.bot: rung.games for rung in play_ladder(ladder, games=3).rungs} == {"random": 4, "greedy": 4}
+    True
     """
     if games < 1:
         raise TangledBankError("At least one game must be played.")
