@@ -95,6 +95,14 @@ BAD_INPUT = [
     ("sim evolution --seats greedy,random --games 0", "games"),
     ("sim evolution --seats greedy,random --jobs 0", "jobs"),
     ("sim chess --seats greedy,random", "chess"),
+    ("lab match --game chess --bots greedy,random", "chess"),
+    ("lab match --game pond --bots greedy,random --seats 1", "2 bots do not fit at a table of 1 seats"),
+    ("lab match --game pond --bots greedy,random --seats 5", "not 5"),
+    ("lab match --game pond --bots greedy --sprt 0,30", "at least two"),
+    ("lab match --game pond --bots greedy,random --sprt 30,0", "the smaller one"),
+    ("lab match --game pond --bots greedy,random --out good.toml", "cannot be used"),
+    ("lab match --game pond --bots greedy,random --report", "--out"),
+    ("lab ladder --game pond --seats 5 --bots greedy,random", "not 5"),
     ("replay missing.jsonl", "No such file"),
     ("replay folder", "folder"),
     ("replay torn.jsonl", "Line"),
@@ -179,7 +187,7 @@ def test_version(run: Runner) -> None:
 
 
 COMMANDS = ["", "games", "guide", "play", "sim", "replay", "position", "why", "bench", "serve", "join"]
-COMMANDS += ["lab", "lab match"]
+COMMANDS += ["lab", "lab match", "lab ladder"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
