@@ -32,12 +32,14 @@ def hints(sight: Sight, strength: Strength, chance: Chance, seconds: float = FOR
     offered = {move["text"]: move for move in view["question"]["moves"]}
     best = unlike(opinions(sight, strength, chance, seconds), offered, view["things"])[:SHOWN]
     found: list[dict[str, Any]] = []
+    worth = 1.0
     for place, opinion in enumerate(best):
+        worth = min(worth, opinion.worth)  # one that was tried less may look better than those that stood the test
         if place > 0:
-            word = verdict(opinion.worth, best[0].worth)
+            word = verdict(worth, best[0].worth)
         else:
-            word = verdict_on_best(opinion.worth, best[1].worth) if len(best) > 1 else "only-move"
-        found.append({"move": offered[str(opinion.move)], "worth": round(opinion.worth, 3), "verdict": word})
+            word = verdict_on_best(worth, best[1].worth) if len(best) > 1 else "only-move"
+        found.append({"move": offered[str(opinion.move)], "worth": round(worth, 3), "verdict": word})
     return found
 
 

@@ -25,7 +25,7 @@ from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
 from tangledbank.kernel.state import State
 from tangledbank.review.look import Care, Look, look_at, standing
-from tangledbank.review.turning import turning_points
+from tangledbank.review.turning import to_see_closer, turning_points
 
 FORMAT: Final = "tangledbank-review-1"
 SEED: Final = "review"
@@ -39,8 +39,8 @@ LUCK: Final = (
     (-math.inf, "much-bad-luck"),
 )
 CHOICES: Final = (
-    (-0.05, "no-weak-choice"),
-    (-0.2, "few-weak-choices"),
+    (-0.08, "no-weak-choice"),
+    (-0.35, "few-weak-choices"),
     (-math.inf, "many-weak-choices"),
 )
 
@@ -64,9 +64,9 @@ def points_of(last: int, moments: int) -> set[int]:
     return set(range(last, 0, -every))
 
 
-def opening(state: State, care: Care, seed: str) -> list[float]:
-    """Everybody's chances before the first decision."""
-    return standing(state, care.futures, Chance(f"look/{seed}/0"))
+def stand_at(state: State, at: int, care: Care, seed: str) -> list[float]:
+    """Everybody's chances after so many decisions."""
+    return standing(state, care.futures, Chance(f"stand/{seed}/{at}"))
 
 
 def review(
@@ -94,39 +94,46 @@ def review(
     record.replay(game)  # what is wrong with it is said before anybody waits
     how = care or Care()
     state = record.start(game)
-    beginning = opening(state, how, seed)
+    beginning = stand_at(state, 0, how, seed)
+    states = [state.clone()]
     moves = [text for seat, text in record.steps if seat != CHANCE]
     points = points_of(len(moves), how.moments)
     looks: list[Look] = []
     for at, move in enumerate(moves, start=1):
         looks.append(look_at(state, move, at, how, seed, at in points))
         state.play(move)
+        states.append(state.clone())
         progress(at)
-    return concluded(beginning, looks)
+    closer = {at: stand_at(states[at], at, how, seed) for at in to_see_closer(*curves(beginning, looks))}
+    return concluded(beginning, looks, closer)
 
 
-def concluded(beginning: list[float], looks: list[Look]) -> dict[str, Any]:
-    """The review that follows from looks at all decisions of a game, as plain data.
+def curves(beginning: list[float], looks: list[Look]) -> tuple[list[int], list[list[float]]]:
+    """The decisions after which there is a point, and each seat's chances there."""
+    samples = [look for look in looks if look.chances]
+    at = [0, *[look.at for look in samples]]
+    rows = [beginning, *[look.chances for look in samples]]
+    return at, [[round(row[seat], 3) for row in rows] for seat in range(len(beginning))]
+
+
+def concluded(beginning: list[float], looks: list[Look], closer: dict[int, list[float]]) -> dict[str, Any]:
+    """The review that follows from looks at all decisions of a game, and closer looks at the largest swings.
 
     >>> first = Look(1, 0, "rest", {}, 0.25, [0.0, 0.0], [0.25, 0.75])
     >>> second = Look(2, 1, "rest", luck=[0.0, 0.125], chances=[0.0, 1.0])
-    >>> seat = concluded([0.5, 0.5], [first, second])["seats"][1]
+    >>> seat = concluded([0.5, 0.5], [first, second], {})["seats"][1]
     >>> seat["luck"], seat["choices"], seat["others"], seat["told"]
     (0.125, 0.0, 0.375, {'luck': 'some-luck', 'choices': 'no-weak-choice'})
     """
     players = len(beginning)
-    samples = [look for look in looks if look.chances]
-    at = [0, *[look.at for look in samples]]
-    chances = [
-        [round(beginning[seat], 3), *[round(look.chances[seat], 3) for look in samples]] for seat in range(players)
-    ]
+    at, chances = curves(beginning, looks)
     return {
         "format": FORMAT,
         "players": players,
         "last": len(looks),
         "at": at,
         "chances": chances,
-        "turning": turning_points(at, chances, looks),
+        "turning": turning_points(at, chances, looks, closer),
         "seats": [summed_up(seat, chances[seat], looks) for seat in range(players)],
         "decisions": [
             {

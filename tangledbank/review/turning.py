@@ -9,7 +9,7 @@ from typing import Any, Final
 from tangledbank.review.look import Look
 
 POINTS: Final = 3
-SWING: Final = 0.08  # a smaller change turns nothing
+SWING: Final = 0.05  # a smaller change turns nothing
 APART: Final = 10  # two turning points are at least a tenth of the game apart
 MAIN_CAUSE: Final = 0.34  # a cause that explains so much of a swing is named for it
 
@@ -30,13 +30,11 @@ class Swing:
         return self.after - self.before
 
 
-def turning_points(at: list[int], chances: list[list[float]], looks: list[Look]) -> list[dict[str, Any]]:
-    """The three largest swings that are not too close to each other, in the order of the game, each with its cause.
+def largest(at: list[int], chances: list[list[float]]) -> list[Swing]:
+    """The three largest swings that are not too close to each other, in the order of the game.
 
-    >>> looks = [Look(1, 0, "rest", {}, 0.3, [0.0, 0.0]), Look(2, 1, "hunt 1", luck=[-0.2, 0.2])]
-    >>> points = turning_points([0, 1, 2], [[0.5, 0.2, 0.0], [0.5, 0.8, 1.0]], looks)
-    >>> [(point["at"], point["cause"], point["seat"]) for point in points]
-    [(1, 'choice', 0), (2, 'luck', 0)]
+    >>> [swing.last for swing in largest([0, 1, 2, 3], [[0.5, 0.6, 0.2, 0.3]])]
+    [1, 2, 3]
     """
     swings = [
         Swing(seat, first, last, curve[place], curve[place + 1])
@@ -48,13 +46,38 @@ def turning_points(at: list[int], chances: list[list[float]], looks: list[Look])
         far = all(abs(swing.last - other.last) * APART >= at[-1] for other in chosen)
         if abs(swing.by) >= SWING and far and len(chosen) < POINTS:
             chosen.append(swing)
-    return [explained(swing, looks[swing.first : swing.last]) for swing in sorted(chosen, key=lambda swing: swing.last)]
+    return sorted(chosen, key=lambda swing: swing.last)
 
 
-def explained(swing: Swing, looks: list[Look]) -> dict[str, Any]:
-    """A swing with the decision that explains it best: luck, somebody's bad choice, or else simply the play."""
+def to_see_closer(at: list[int], chances: list[list[float]]) -> list[int]:
+    """The decisions within the largest swings after which the curves have no point: one of them made the difference.
+
+    >>> to_see_closer([0, 3, 6], [[0.5, 0.5, 0.9]])
+    [4, 5]
+    """
+    return [decision for swing in largest(at, chances) for decision in range(swing.first + 1, swing.last)]
+
+
+def turning_points(
+    at: list[int], chances: list[list[float]], looks: list[Look], closer: dict[int, list[float]]
+) -> list[dict[str, Any]]:
+    """The largest swings, each with the decision that explains it; `closer` has the chances at `to_see_closer`.
+
+    >>> looks = [Look(1, 0, "rest", {}, 0.3, [0.0, 0.0]), Look(2, 1, "hunt 1", luck=[-0.2, 0.2])]
+    >>> points = turning_points([0, 1, 2], [[0.5, 0.2, 0.0], [0.5, 0.8, 1.0]], looks, {})
+    >>> [(point["at"], point["cause"], point["seat"]) for point in points]
+    [(1, 'choice', 0), (2, 'luck', 0)]
+    """
+    return [explained(swing, looks[swing.first : swing.last], closer) for swing in largest(at, chances)]
+
+
+def explained(swing: Swing, looks: list[Look], closer: dict[int, list[float]]) -> dict[str, Any]:
+    """A swing with the decision that explains it best: luck, somebody's weak choice, or else where the play went so."""
     direction = 1 if swing.by > 0 else -1
-    best, cause, most = looks[-1], "play", MAIN_CAUSE * abs(swing.by)
+    stood = [swing.before, *[closer[look.at][swing.seat] for look in looks[:-1] if look.at in closer], swing.after]
+    steps = [direction * (after - before) for before, after in pairwise(stood)]
+    best = looks[steps.index(max(steps))] if len(steps) == len(looks) else looks[-1]
+    cause, most = "play", MAIN_CAUSE * abs(swing.by)
     for look in looks:
         luck = direction * look.luck[swing.seat]
         harmed = look.seat == swing.seat

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from tangledbank.kernel.state import State
 from tangledbank.review.look import Care, Look
-from tangledbank.review.review import concluded, points_of
-from tangledbank.table.errors import NotSaved, Refused
+from tangledbank.review.review import concluded, curves, points_of
+from tangledbank.review.turning import to_see_closer
+from tangledbank.table.errors import Refused
 from tangledbank.table.storage import store
 from tangledbank.table.tables.actor import Table
 from tangledbank.table.tables.replays import Replay, open_replay
@@ -31,36 +33,43 @@ class Reviewing:
         self.replay = replay
         self.of = len(replay.moves)
         self.done = 0
+        self.failed = False
         self.task = asyncio.create_task(self._run(), name=f"review of {table.row.id}")
 
     async def _run(self) -> None:
-        table, reviews = self.table, self.table.host.reviews
+        table = self.table
         try:
             body = msgspec.json.encode(await self._review()).decode()
             await table.host.database.write(store.set_review(table.row.id, VERSION, body))
-        except (NotSaved, ValueError) as error:
+            del table.host.reviews[table.row.id]
+        except Exception as error:
+            self.failed = True  # whoever asks next is told, and may begin it anew
             LOG.warning("review-failed", extra={"fields": {"table": table.row.id, "error": str(error)}})
-        finally:
-            reviews.pop(table.row.id, None)
 
     async def _review(self) -> dict[str, Any]:
-        beginning = await self._think(0, "", point=True)
-        if beginning is None:
-            raise ValueError("nobody could think about the beginning")
+        beginning = await self._stand(0)
         points = points_of(self.of, Care().moments)
         looks: list[Look] = []
         for at, (seat, move) in enumerate(self.replay.moves, start=1):
-            found = await self._think(at, move, at in points)
+            found = await self._ask(self.replay.states[at - 1], at, move, at in points)
             # A decision that was too much to think about counts as one at which nothing happened.
             none = Look(at, seat, move, luck=[0.0] * len(beginning))
             looks.append(msgspec.convert(found, Look) if found is not None else none)
             self.done = at
         if not looks or not looks[-1].chances:
             raise ValueError("nobody could think about the end")
-        return concluded(beginning, looks)
+        closer = {at: await self._stand(at) for at in to_see_closer(*curves(beginning, looks))}
+        return concluded(beginning, looks, closer)
 
-    async def _think(self, at: int, move: str, point: bool) -> Any:
-        table, state = self.table, self.replay.states[max(0, at - 1)]
+    async def _stand(self, at: int) -> list[float]:
+        """How everybody stood after so many decisions."""
+        chances: list[float] | None = await self._ask(self.replay.states[at], at, "", point=True)
+        if chances is None:
+            raise ValueError(f"nobody could think about decision {at}")
+        return chances
+
+    async def _ask(self, state: State, at: int, move: str, point: bool) -> Any:
+        table = self.table
         world = await asyncio.to_thread(state.to_json)
         row = table.row
         question = LookQuestion(
@@ -73,6 +82,9 @@ async def review_of(table: Table) -> dict[str, Any]:
     """The review of a finished game, or how far it is; who asks first begins it."""
     host, id = table.host, table.row.id
     running = host.reviews.get(id)
+    if running is not None and running.failed:
+        del host.reviews[id]
+        raise Refused("no-thought")
     if running is None:
         kept = await host.store.review(id, VERSION)
         if kept is not None:

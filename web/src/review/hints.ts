@@ -14,13 +14,18 @@ interface Asked {
 
 export const asked = signal<Asked | null>(null);
 
+/** The last answer: who puts it away and asks again at the same moment need not wait. */
+let last: Asked | null = null;
+
 /** Ask for a hint; asked for again, it goes away. */
 export async function askForHint(at: string, think: () => Promise<readonly Hint[]>): Promise<void> {
   if (asked.value?.at === at) return void (asked.value = null);
+  if (last?.at === at) return void (asked.value = last);
   asked.value = { at, moves: null };
   mention(t("hint-thinking"));
   try {
     const moves = await think();
+    if (moves.length > 0) last = { at, moves };
     if (asked.value?.at === at) asked.value = { at, moves };
   } catch (problem) {
     if (asked.value?.at === at) asked.value = null;
