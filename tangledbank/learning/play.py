@@ -14,7 +14,7 @@ from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.state import State
-from tangledbank.learning.observation import Vector, observe
+from tangledbank.learning.observation import Vector, observe, with_words
 from tangledbank.learning.rows import places_of
 from tangledbank.learning.words import Said, Words
 
@@ -45,6 +45,7 @@ class Play:
         self.state: State = state
         self._view: dict[str, Any] = {}  # of the seat that is asked
         self._places: dict[str, int] = {}
+        self._vector: Vector | None = None  # the view as numbers, once somebody wants them
         self._left: list[tuple[Said, Move]] = []  # the moves that begin with what is said
         self.at: int = 0  # how many words are said, or could not be other ones
         self.said: Said = []  # the words of the move that is being said
@@ -127,10 +128,12 @@ class Play:
         (True, False)
         """
         layout = self.words.layout
-        if not self.over and seat == self.seat:
-            return observe(layout, self._view, self._places, self.said)
-        view = self.state.view(seat)
-        return observe(layout, view, places_of(view), [])
+        if self.over or seat != self.seat:
+            view = self.state.view(seat)
+            return observe(layout, view, places_of(view))
+        if self._vector is None:
+            self._vector = observe(layout, self._view, self._places)
+        return with_words(self._vector, self.said)
 
     def told(self, seat: int) -> str:
         """What a seat may know, as text: its view, and the words it has said.
@@ -194,13 +197,13 @@ class Play:
         """The same moment in a state that the seat that is asked cannot tell from this one."""
         new = Play.__new__(Play)
         new.words, new.state = self.words, state
-        new._view, new._places = self._view, self._places
+        new._view, new._places, new._vector = self._view, self._places, self._vector
         new._left, new.at, new.said = self._left, self.at, self.said[:]
         return new
 
     def _listen(self) -> None:
         """Get ready for the first word of the next move."""
-        self._left, self.at, self.said = [], 0, []
+        self._left, self.at, self.said, self._vector = [], 0, [], None
         if self.over or self.seat == CHANCE:
             return
         sight = self.state.seen_by(self.seat)
