@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.bots import Bot, bot_digest, bot_name, check_bot, make_bot
-from tangledbank.games import open_box
+from tangledbank.games import open_box, shelf
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.move import Move
@@ -80,6 +80,7 @@ class Match:
         return {
             "kind": "match",
             "game": self.game,
+            "rules": folder_digest(shelf()[self.game].folder),  # it may stand outside our package
             "bots": [[bot_name(spec), bot_digest(spec)] for spec in self.bots],
             "seats": self.players,
             "seed": self.seed,
