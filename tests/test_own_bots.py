@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import doctest
 import io
-import itertools
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import tangledbank as tb
 from tangledbank.bots import Bot, bot_character, bot_digest, bot_name, check_bot, make_bot
-from tangledbank.bots.own import Alarm, OwnBot
+from tangledbank.bots.own import OwnBot
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
@@ -25,7 +26,7 @@ from tangledbank.bots import Bot
 
 class Clumsy(Bot):
     def choose(self, sight):
-        return 1 / 0
+        sight.world(1).play("dance")
 
 class Cheat(Bot):
     def choose(self, sight):
@@ -139,7 +140,7 @@ def test_a_bot_at_fault_makes_a_random_move_and_its_author_is_told(faulty: str, 
     assert done.code == 0 and "Clumsy is at a loss. A random move is made." in done.out
     assert done.err.splitlines() == [
         "tangledbank: Clumsy was at fault once, so a random move was made: "
-        f"it raised ZeroDivisionError in line 6 of {faulty}: division by zero.",
+        "it raised InvalidMove in line 6 of faulty.py: 'dance' is not a move; a move is written like 'hop -1,0'.",
         "tangledbank: Cheat was at fault once, so a random move was made: "
         "it chose 'hop 9,9', which is not one of its moves.",
     ]
@@ -151,28 +152,39 @@ def test_faults_are_counted_in_the_lab_and_end_no_match(faulty: str) -> None:
 
 
 class Brooding(Bot):
-    """Never comes to an end, and catches everything."""
+    """Comes to no end, and takes no exception."""
 
     asked = 0
 
     def choose(self, sight: Sight) -> Move:
         Brooding.asked += 1
-        for _ in itertools.count():
+        while not WOKEN.is_set():
             try:
-                for _ in range(100):
-                    pass
+                WOKEN.wait(0.001)
             except Exception:
-                pass
+                continue
         raise AssertionError
 
 
-def test_a_bot_that_never_answers_is_interrupted_once() -> None:
-    if not Alarm(1.0).works:
-        pytest.skip("an alarm reaches the main thread only, and not on Windows")
+WOKEN = threading.Event()
+
+
+@pytest.mark.parametrize("where", ["main thread", "another thread"])
+def test_a_bot_that_never_answers_is_asked_once(where: str) -> None:
+    Brooding.asked = 0
     state = tb.game("pond").new(players=1, seed=3)
     bot = OwnBot(1, Brooding(1), patience=0.05)
-    while not state.over:
-        state.play(bot.choose(state.seen_by(0)))
+
+    def play() -> None:
+        while not state.over:
+            state.play(bot.choose(state.seen_by(0)))
+
+    if where == "main thread":
+        play()
+    else:
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(play).result()
+        WOKEN.set()
     assert bot.faults == ["it did not answer within 0.05 seconds"] and Brooding.asked <= 1
 
 

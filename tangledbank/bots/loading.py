@@ -125,7 +125,7 @@ def make_own(spec: Spec, seed: int | str) -> Bot:
     try:
         return made(seed)
     except Exception as error:
-        trouble = f"{type(error).__name__}: {error}"
+        trouble = f"{type(error).__name__}: {error}".rstrip(".")
         raise TangledBankError(f"{spec.name} in {spec.file!r} cannot be made with a seed: {trouble}.") from error
 
 
@@ -148,6 +148,7 @@ def load(path: str) -> ModuleType:
         plan.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise TangledBankError(f"The file {path!r} cannot be loaded: {type(error).__name__}: {error}.") from error
+        trouble = f"{type(error).__name__}: {error}".rstrip(".")
+        raise TangledBankError(f"The file {path!r} cannot be loaded: {trouble}.") from error
     MODULES[whole] = module
     return module

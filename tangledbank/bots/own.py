@@ -5,6 +5,9 @@ from __future__ import annotations
 import signal
 import threading
 import traceback
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -12,6 +15,7 @@ from tangledbank.bots.bot import Bot
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 
+OURS: Final = str(Path(__file__).parents[1])
 PATIENCE: Final = 60.0  # seconds for one decision, after which a bot is late
 
 
@@ -57,20 +61,15 @@ class OwnBot(Bot):
 
     def ask(self, sight: Sight) -> str:
         """The text of what the bot chooses; empty where it is at fault."""
-        alarm = Alarm(self.patience)
         self.bot.seconds = min(self.seconds, self.patience)
         try:
-            alarm.set()
-            try:
-                chosen = str(self.bot.choose(sight))
-            finally:
-                alarm.stop()
+            chosen = in_time(self.patience, lambda: str(self.bot.choose(sight)))
         except Late:
             self.was_late = True
             self.faults.append(f"it did not answer within {self.patience:g} seconds")
             return ""
         except Exception as error:
-            self.faults.append(f"it raised {type(error).__name__}{place_of(error)}: {error}")
+            self.faults.append(f"it raised {type(error).__name__}{place_of(error)}: {str(error).rstrip('.')}")
             return ""
         if chosen not in [str(move) for move in sight.moves]:
             self.faults.append(f"it chose {chosen!r}, which is not one of its moves")
@@ -79,13 +78,13 @@ class OwnBot(Bot):
 
 
 def place_of(error: Exception) -> str:
-    """Where an error was raised.
+    """Where in the author's own code an error came up; the name of the file alone, for reports go far.
 
     >>> place_of(ValueError("never raised"))
     ''
     """
-    frames = traceback.extract_tb(error.__traceback__)
-    return f" in line {frames[-1].lineno} of {frames[-1].filename}" if frames else ""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(OURS)]
+    return f" in line {frames[-1].lineno} of {Path(frames[-1].filename).name}" if frames else ""
 
 
 def told_faults(name: str, times: int, first: str) -> str:
@@ -99,25 +98,42 @@ def told_faults(name: str, times: int, first: str) -> str:
     return f"{name} was at fault {times} times, so random moves were made; the first time {first}."
 
 
-class Alarm:
-    """Raises `Late` in the midst of whatever runs, where the system can do that: in the main thread, not on Windows."""
+def in_time(seconds: float, think: Callable[[], str]) -> str:
+    """What comes of thinking, if it comes in time; otherwise `Late` is raised.
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds: float = seconds
-        self.works: bool = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
-
-    def set(self) -> None:
-        """From now on."""
-        if self.works:
-            signal.signal(signal.SIGALRM, too_late)
-            signal.setitimer(signal.ITIMER_REAL, self.seconds)
-
-    def stop(self) -> None:
-        """It was in time, or not; in any case it is over."""
-        if self.works:
+    >>> in_time(1.0, lambda: "rest")
+    'rest'
+    """
+    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGALRM, too_late)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            return think()
+        finally:
             signal.setitimer(signal.ITIMER_REAL, 0.0)
+    return in_a_thread(seconds, think)
 
 
 def too_late(number: int, frame: FrameType | None) -> None:
     """What the alarm does."""
     raise Late
+
+
+def in_a_thread(seconds: float, think: Callable[[], str]) -> str:
+    """The same where no alarm rings: on Windows, and beside the main thread. Who is late is left behind, thinking.
+
+    >>> in_a_thread(1.0, lambda: "rest")
+    'rest'
+    """
+    answer: Future[str] = Future()
+
+    def run() -> None:
+        try:
+            answer.set_result(think())
+        except BaseException as error:  # for the one who waits, whatever it is
+            answer.set_exception(error)
+
+    threading.Thread(target=run, daemon=True, name="own bot").start()
+    if not wait([answer], seconds).done:
+        raise Late
+    return answer.result()
