@@ -43,7 +43,7 @@ class Share:
         self.plays: list[Play] = [self.begin(at) for at in range(len(numbers))]
 
     def begin(self, at: int) -> Play:
-        """A new game in the place of one that has ended; its seed is its own, whatever process it is in."""
+        """A new game in the place of one that has ended; its seed is its own, in any process."""
         deal = f"{self.seed}/{self.numbers[at]}/{self.played[at]}"
         return Play(self.words, self.game.new(self.players, deal))
 
@@ -112,7 +112,7 @@ class Games:
         return self._ask(None)
 
     def step(self, actions: ArrayLike) -> Batch:
-        """Say a word in each game; one that ends begins anew at once.
+        """Say a word in each game; where one ends, a new one begins.
 
         >>> Games("pond", players=2, count=3).step([1])
         Traceback (most recent call last):
@@ -148,7 +148,7 @@ def told(answer: Batch | str) -> Batch:
 def work(
     line: Connection, game: str, players: int, numbers: range, seed: int, options: dict[str, object]
 ) -> None:
-    """What a process does: step its games until nobody asks any more."""
+    """What a process does: step its games until nobody asks."""
     share = Share(game, players, numbers, seed, options)
     while True:
         try:
