@@ -1,7 +1,7 @@
 """Fitting weights: those under which the winners of recorded games were least surprising.
 
-Near the weights that an evaluation has, the logarithm of each chance changes with each weight at a steady rate, which is
-measured by changing the weight a little. With these rates the best weights are found by Newton's method; a weight is
+Near the weights that an evaluation has, the logarithm of each chance changes with each weight at a steady rate, which
+is measured by changing the weight a little. With these rates the best weights are found by Newton's method; a weight is
 pulled back to what it was the more, the less the games say about it. Then the rates are measured again.
 """
 
@@ -46,8 +46,8 @@ class Rates:
 
 def total_surprise(evaluation: Evaluation, moments: list[Moment]) -> float:
     """How surprising the winners are, game by game, under an evaluation."""
-    counted = sum(moment.share for moment in moments)
-    return sum(moment.share * surprise(evaluation.chances(moment.state), moment.winners) for moment in moments) / counted
+    total = sum(moment.share * surprise(evaluation.chances(moment.state), moment.winners) for moment in moments)
+    return total / sum(moment.share for moment in moments)
 
 
 def sizes_of(values: list[float]) -> list[float]:

@@ -22,6 +22,7 @@ class DinosaursWeights:
         self.rescue: float = weights.number("rescue")
         self.later: float = weights.number("later")
         self.egg_finds_room: float = weights.number("egg_finds_room")
+        self.bids_stand: float = weights.number("bids_stand")
         first = weights.row("gene", GENES[:PORTRAIT])
         further = weights.row("further", GENES[:PORTRAIT])
         self.worths: list[list[float]] = [tiles_worth(first[gene], further[gene]) for gene in range(PORTRAIT)]

@@ -1,0 +1,278 @@
+"""What the coming turns may bring: points, what the herds will bring, and what genes are good for.
+
+Everything is counted in points (DINO-3.30). A herd is looked at twice: how many of it will live to the next scoring,
+and how many to the one after, with the climate as the die may turn it. Only public things and the numbers of cards in
+hands are looked at, so that the value is the same in all worlds that a player cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.games.dinosaurs.bidding import auction_gains
+from tangledbank.games.dinosaurs.births import Births
+from tangledbank.games.dinosaurs.event_choices import UnexpectedGene
+from tangledbank.games.dinosaurs.genes import (
+    CARD,
+    EGG,
+    EGGS,
+    FUR,
+    FURS,
+    LEG,
+    MOVEMENT,
+    PARASOL,
+    PARASOLS,
+    PORTRAIT,
+)
+from tangledbank.games.dinosaurs.island import COLD, DEADLY, TEMPERATE, TERRAINS, zone
+from tangledbank.games.dinosaurs.movement import Movement
+from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
+from tangledbank.games.dinosaurs.weights import DinosaursWeights
+from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
+from tangledbank.kernel.phrase import NONE
+
+SCORING_PHASE: Final = 4
+
+
+def turns_to_come(s: DinosaursState) -> float:
+    """DINO-3.31: how many more auctions there will be, on average, this turn's included if it is still to come."""
+    track = s._tables.meteor_track
+    chance = 1.0
+    turns = 0.0
+    position = s.meteor + (1 if s.phase <= SCORING_PHASE else 0)
+    if s.phase > SCORING_PHASE:
+        turns = 0.0 if s.struck else 1.0
+        position += 1
+    for place in range(position, len(track)):
+        chance *= 1.0 - min(track[place], 6) / 6.0
+        turns += chance
+    return turns
+
+
+class Species:
+    """A seat's herd, and what its species can do before the next scoring and before the one after."""
+
+    __slots__ = (
+        "dinos",
+        "eggs",
+        "eggs_later",
+        "fur",
+        "fur_later",
+        "legs_later",
+        "parasols",
+        "parasols_later",
+        "room",
+        "steps",
+    )
+
+    def __init__(self, s: DinosaursState, seat: int) -> None:
+        genes = s.seats[seat].genes
+        self.dinos: list[float] = [0.0] * len(TERRAINS)
+        for space in s.seats[seat].herd:
+            self.dinos[s._island.terrain[space]] += 1.0
+        self.room: list[float] = room_beside(s, seat)
+        self.legs_later: float = float(genes[LEG])
+        self.eggs_later: float = float(genes[EGG])
+        self.fur_later: float = float(genes[FUR])
+        self.parasols_later: float = float(genes[PARASOL])
+        if s.phase > SCORING_PHASE:  # what cards have changed for this turn is over by the next scoring
+            self.steps: float = self.legs_later
+            self.eggs: float = self.eggs_later
+            self.fur: float = self.fur_later
+            self.parasols: float = self.parasols_later
+        else:
+            self.steps = steps_left(s, seat)
+            self.eggs = eggs_left(s, seat)
+            self.fur = float(s.value(seat, FURS))
+            self.parasols = float(s.value(seat, PARASOLS))
+
+    def add(self, gene: int, tiles: float) -> None:
+        """Change it by some tiles of a gene, bought after the scoring of a turn."""
+        if gene == LEG:
+            self.steps += tiles
+            self.legs_later += tiles
+        elif gene == EGG:
+            self.eggs += tiles
+            self.eggs_later += tiles
+        elif gene == FUR:
+            self.fur += tiles
+            self.fur_later += tiles
+        elif gene == PARASOL:
+            self.parasols += tiles
+            self.parasols_later += tiles
+
+
+def is_done(s: DinosaursState, lap: InitiativeLap, seat: int) -> bool:
+    """Whether a seat has had its turn of a lap."""
+    return s.order.index(seat) < lap.passes
+
+
+def steps_left(s: DinosaursState, seat: int) -> float:
+    """How many movement points a seat has before the next scoring."""
+    if s.phase < 2:
+        return float(s.value(seat, MOVEMENT))
+    for procedure in s.stack:
+        if isinstance(procedure, Movement):
+            if seat == procedure.seat and not isinstance(s.stack[-1], EventWindow):
+                return float(procedure.left)
+            return 0.0 if is_done(s, procedure, seat) else float(s.value(seat, MOVEMENT))
+    return 0.0
+
+
+def eggs_left(s: DinosaursState, seat: int) -> float:
+    """How many young a seat can have before the next scoring (DINO-3.25, 4.20)."""
+    mine = s.seats[seat]
+    eggs = 0.0 if s.barren and not mine.far_flung and mine.herd else float(s.value(seat, EGGS))
+    if s.phase < 3:
+        return eggs
+    for procedure in s.stack:
+        if isinstance(procedure, Births):
+            if seat == procedure.seat and not isinstance(s.stack[-1], EventWindow):
+                return float(procedure.left)
+            return 0.0 if is_done(s, procedure, seat) else eggs
+    return 0.0
+
+
+def room_beside(s: DinosaursState, seat: int) -> list[float]:
+    """How many empty spaces of each terrain are beside a herd, where it can have young (DINO-3.25)."""
+    if not s.seats[seat].herd:  # an extinct species comes back wherever it likes (DINO-3.26)
+        return [10.0] * len(TERRAINS)
+    room = [0.0] * len(TERRAINS)
+    seen: list[int] = []
+    for space in s.seats[seat].herd:
+        for other in s._island.neighbours[space]:
+            if s.occupants[other] == NONE and other not in seen:
+                seen.append(other)
+                room[s._island.terrain[other]] += 1.0
+    return room
+
+
+class Outlook:
+    """What the coming climates may do to everybody's herd."""
+
+    __slots__ = ("climates", "later", "s", "scored", "species", "turns", "w")
+
+    def __init__(self, s: DinosaursState, weights: DinosaursWeights) -> None:
+        self.s: DinosaursState = s
+        self.w: DinosaursWeights = weights
+        self.turns: float = turns_to_come(s)
+        self.scored: bool = s.phase > SCORING_PHASE
+        known = not self.scored and (s.phase > 1 or s.climate_card)
+        # The climate at the next scoring, with its chance; and for each of them the one after.
+        self.climates: list[tuple[int, float]] = [(s.climate, 1.0)] if known else self.after(s.climate)
+        self.later: list[list[tuple[int, float]]] = [self.after(climate) for climate, _ in self.climates]
+        self.species: list[Species] = [Species(s, seat) for seat in range(s.players)]
+
+    def after(self, climate: int) -> list[tuple[int, float]]:
+        """DINO-1.6: where the climate marker may be a turn later."""
+        tables = self.s._tables
+        found: list[tuple[int, float]] = []
+        for step in sorted(set(tables.climate_die)):
+            place = (climate + step) % len(tables.climate_loop)
+            found.append((place, tables.climate_die.count(step) / 6.0))
+        return found
+
+    def fortunes(self) -> list[float]:
+        """What each seat's side of the table is worth."""
+        s = self.s
+        herds = [self.herd(species) for species in self.species]
+        fortunes = [self.belongings(seat) + herds[seat] for seat in range(s.players)]
+        if s.rows and self.scored:
+            worths = [self.gene_worths(seat, herds[seat]) for seat in range(s.players)]
+            for seat, gain in enumerate(auction_gains(s, worths, self.w.bids_stand)):
+                fortunes[seat] += gain
+        return fortunes
+
+    def belongings(self, seat: int) -> float:
+        """Points, cards, and the genes for the turns to come."""
+        s = self.s
+        mine = s.seats[seat]
+        total = float(mine.points) + min(self.turns, 1.0) * self.w.card_in_hand * len(mine.hand)
+        for gene in range(PORTRAIT):
+            total += self.turns * self.w.worth_of(gene, mine.genes[gene] - s._tables.genes[gene].start)
+        top = s.stack[-1]
+        if isinstance(top, UnexpectedGene) and top.seat == seat:
+            total += self.w.unexpected_gene * self.turns
+        return total
+
+    def gene_worths(self, seat: int, herd: float) -> list[float]:
+        """What one more tile of each gene that is on offer would be worth to a seat."""
+        s = self.s
+        species = self.species[seat]
+        worths = [0.0] * (CARD + 1)
+        worths[CARD] = min(self.turns, 1.0) * self.w.card_in_hand
+        for gene in range(PORTRAIT):
+            if gene in s.rows:
+                bought = s.seats[seat].genes[gene] - s._tables.genes[gene].start
+                species.add(gene, 1.0)
+                more = self.herd(species) - herd
+                species.add(gene, -1.0)
+                worths[gene] = more + self.turns * (self.w.worth_of(gene, bought + 1) - self.w.worth_of(gene, bought))
+        return worths
+
+    def herd(self, species: Species) -> float:
+        """The points that a herd will bring at the next two scorings, and a part of what comes after."""
+        total = 0.0
+        for index, (climate, chance) in enumerate(self.climates):
+            living = self.survivors(species, climate)
+            first = total_of(living)
+            second = 0.0
+            for next_climate, next_chance in self.later[index]:
+                second += next_chance * self.second(species, living, next_climate)
+            if self.scored:  # no scoring is certain any more
+                total += chance * (min(self.turns, 1.0) * first + self.w.later * self.turns * second)
+            else:
+                later = 1.0 + self.w.later * max(self.turns - 1.0, 0.0)
+                total += chance * (first + min(self.turns, 1.0) * second * later)
+        return total
+
+    def survivors(self, species: Species, climate: int) -> list[float]:
+        """DINO-3.29: how many live, by terrain, with steps to safety and young in the best places."""
+        temperate = self.s._tables.climate_loop[climate]
+        eggs = min(species.eggs, float(DINOS) - total_of(species.dinos))
+        living = [0.0] * len(TERRAINS)
+        lost = 0.0
+        for terrain in range(len(TERRAINS)):
+            shelter = shelter_in(zone(temperate, terrain), species.fur, species.parasols)
+            living[terrain] = min(species.dinos[terrain], shelter)
+            lost += species.dinos[terrain] - living[terrain]
+            born = min(eggs, species.room[terrain], shelter - living[terrain])
+            living[terrain] += born
+            eggs -= born
+        living[temperate] += min(self.w.rescue * species.steps, lost)
+        return living
+
+    def second(self, species: Species, dinos: list[float], climate: int) -> float:
+        """How many will be there a turn later."""
+        temperate = self.s._tables.climate_loop[climate]
+        living = 0.0
+        for terrain in range(len(TERRAINS)):
+            here = zone(temperate, terrain)
+            living += min(dinos[terrain], shelter_in(here, species.fur_later, species.parasols_later))
+        rescued = min(self.w.rescue * species.legs_later, total_of(dinos) - living)
+        return min(float(DINOS), living + rescued + self.w.egg_finds_room * species.eggs_later)
+
+
+def shelter_in(here: int, fur: float, parasols: float) -> float:
+    """How many dinos of a species can live in a zone.
+
+    >>> shelter_in(COLD, 2.0, 1.0), shelter_in(DEADLY, 2.0, 1.0)
+    (2.0, 0.0)
+    """
+    if here == TEMPERATE:
+        return float(DINOS)
+    if here == DEADLY:
+        return 0.0
+    return fur if here == COLD else parasols
+
+
+def total_of(counts: list[float]) -> float:
+    """The sum of some counts.
+
+    >>> total_of([1.0, 2.5])
+    3.5
+    """
+    total = 0.0
+    for count in counts:
+        total += count
+    return total
