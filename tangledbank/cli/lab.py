@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from tangledbank.cli import balance, ladder, match
+from tangledbank.cli import balance, ladder, match, tune
 
 lab = typer.Typer(
     name="lab",
@@ -16,3 +16,5 @@ lab.command()(match.match)
 lab.command()(ladder.ladder)
 lab.command()(balance.balance)
 lab.command()(balance.report)
+lab.command()(tune.evaluate)
+lab.command("tune")(tune.tune_weights)
