@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.workers import Failure, Job, first, told
 
 AHEAD = 2  # pieces handed out for each core, so that none waits
+SECONDS = 5  # in which a cluster should answer
 RETRIES = 10  # of a piece whose worker or machine was lost
 
 Piece = TypeVar("Piece")
@@ -22,6 +24,7 @@ def spread_on_ray(job: Job[Piece], numbers: Iterable[int], address: str) -> Iter
         ray: Any = import_module("ray")  # without its types, because not everybody installs it
     except ImportError:
         raise TangledBankError("Ray is not installed: pip install 'tangledbank[ray]'.") from None
+    check_address(address)
     ours = not ray.is_initialized()
     try:
         if ours:
@@ -51,6 +54,26 @@ def spread_on_ray(job: Job[Piece], numbers: Iterable[int], address: str) -> Iter
     finally:
         if ours:
             ray.shutdown()
+
+
+def check_address(address: str) -> None:
+    """Refuse an address at which nobody answers; Ray itself would keep trying for a minute.
+
+    >>> check_address("local")
+    >>> check_address("127.0.0.1:1")
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.TangledBankError: There is no Ray cluster at '127.0.0.1:1': Connection refused.
+    """
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), SECONDS).close()
+    except ValueError:
+        raise TangledBankError(f"The address of a Ray cluster should be written HOST:PORT, not {address!r}.") from None
+    except OSError as error:
+        reason = error.strerror or "nobody answers"
+        raise TangledBankError(f"There is no Ray cluster at {address!r}: {reason}.") from error
 
 
 OPENED: dict[str, Any] = {}  # in a worker: what the last job has opened
