@@ -13,7 +13,7 @@ from tangledbank.cli import main
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.balance import Balance, Measured, measure_balance
 from tangledbank.lab.deeds import sort_of, thing_of
-from tangledbank.lab.measures import Measure
+from tangledbank.lab.findings import Finding
 from tangledbank.lab.report import write_report
 from tangledbank.lab.statistics import chance_of, difference, discoveries, ratio_interval, wilson_interval
 from tangledbank.lab.trial import Trial
@@ -52,8 +52,8 @@ def measure(base: Trial, games: int, options: str = "", data: str | None = None)
     return measure_balance(variants, refused, games)
 
 
-def figure(measured: Measured, group: str, name: str) -> Measure:
-    return next(one for one in measured.measures if (one.group, one.name) == (group, name))
+def figure(measured: Measured, group: str, name: str) -> Finding:
+    return next(one for one in measured.findings if (one.group, one.name) == (group, name))
 
 
 def test_an_advantage_that_was_put_in_is_found_with_its_size(tmp_path: Path, hunter: str) -> None:
@@ -73,7 +73,7 @@ def test_an_advantage_that_was_put_in_is_found_with_its_size(tmp_path: Path, hun
 
 def test_a_fair_game_shows_no_advantage() -> None:
     fair = measure(Trial("pond", ("random",) * 3, seed=1), games=500).variants[0]
-    assert not [one for one in fair.measures if one.group in ("seats", "order") and one.notable]
+    assert not [one for one in fair.findings if one.group in ("seats", "order") and one.notable]
 
 
 def test_a_changed_card_is_compared_with_the_printed_one(tmp_path: Path, hunter: str) -> None:
@@ -121,7 +121,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 def test_what_is_played_is_known_in_every_game(game: str, players: int, deed: str, named: bool) -> None:
     trial = Trial(game, ("random",) * players, seed=1)
     played = trial.play(trial.open(), 0)
-    assert sum(map(sum, (counts.values() for counts in played.choices.values()))) == played.decisions
+    assert sum(map(sum, (counts.values() for counts in played.moves.values()))) == played.decisions
     names = {word for verb in tb.game(game).verbs.values() for place in verb.phrase.places for word in place.names}
     for counts in played.deeds:
         things = [one for one in counts if sort_of(one) == deed and thing_of(one)]

@@ -12,7 +12,7 @@ from tangledbank.cli.match import Game, Jobs, Out, Ray, Report, Seed, check_repo
 from tangledbank.cli.output import print_json, print_table, progress
 from tangledbank.games import open_box
 from tangledbank.lab.balance import Balance, Change, Measured, measure_balance
-from tangledbank.lab.measures import GROUPS, Measure
+from tangledbank.lab.findings import GROUPS, Finding
 from tangledbank.lab.report import write_report
 from tangledbank.lab.report.figures import bounds, number, spoken
 from tangledbank.lab.results import finite
@@ -35,7 +35,7 @@ def balance(
     options: Annotated[
         str,
         typer.Option(
-            "--options", metavar="each|NAME,...", help="Measure also with these options changed, one at a time."
+            "--options", metavar="each|NAME,...", help="Finding also with these options changed, one at a time."
         ),
     ] = "",
     seed: Seed = 1,
@@ -47,15 +47,15 @@ def balance(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Measure a game: who has an advantage, what is played and what it wins, how long it is, how much one can choose.
+    """Finding a game: who has an advantage, what is played and what it wins, how long it is, how much one can choose.
 
     With --options also without and with each option, with --data also with other tables of cards, and what that does.
 
     *Examples:*
 
-    - `tangledbank lab balance --game marine --games 1000 --jobs 2 --out marine --report`
-    - `tangledbank lab balance --game evolution --options each --bots random --games 2000`
-    - `tangledbank lab balance --game evolution --data my_cards --out my_cards_measured --report`
+    - `tangledbank lab balance --game GAME --games 1000 --jobs 2 --out measured --report`
+    - `tangledbank lab balance --game GAME --options each --bots random --games 2000`
+    - `tangledbank lab balance --game GAME --data my_cards --out my_cards_measured --report`
     """
     check_data(data)
     check_report(report, out)
@@ -78,7 +78,7 @@ def balance(
 def report(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder that --out named.")]) -> None:
     """Write one page with plots, report.html, about what is in a folder of the lab. It needs nothing else to be read.
 
-    *Example:* `tangledbank lab report marine`
+    *Example:* `tangledbank lab report FOLDER`
     """
     print(write_report(folder))
 
@@ -87,7 +87,7 @@ def show(results: Balance) -> None:
     """Print a balance for people: what is judged, then how games go, then what the variants change."""
     first = results.variants[0]
     print(f"{first.games} games of {results.game} at {len(results.bots)} seats, seed {results.seed}; * is no luck")
-    for group in ("seats", "order", "starts", "length", "points", "victories", "choice"):
+    for group in ("seats", "order", "starts", "length", "points", "victories", "moves"):
         show_group(first, group)
     show_deeds(first)
     for variant in results.variants[1:]:
@@ -102,8 +102,8 @@ def show_group(measured: Measured, group: str) -> None:
     """Print the figures of a group."""
     rows = [
         [spoken(one.name), starred(one.figure, group, one.notable), one_line(one.figure, group)]
-        for one in measured.measures
-        if one.group == group and not one.name.startswith("moves at ")
+        for one in measured.findings
+        if one.group == group and not one.name.startswith("at ")
     ]
     if rows:
         print()
@@ -112,8 +112,8 @@ def show_group(measured: Measured, group: str) -> None:
 
 def show_deeds(measured: Measured) -> None:
     """Print what seats did, the worthiest and the least worthy of what is no luck."""
-    rates = {one.name: one for one in measured.measures if one.group == "played"}
-    worth = [one for one in measured.measures if one.group == "worth"]
+    rates = {one.name: one for one in measured.findings if one.group == "played"}
+    worth = [one for one in measured.findings if one.group == "worth"]
     worth.sort(key=lambda one: (not one.notable, -abs(one.figure.value)))
     if worth:
         print()
@@ -123,7 +123,7 @@ def show_deeds(measured: Measured) -> None:
             print(f"and {len(worth) - SHOWN} more, in --json and in the report")
 
 
-def row_of(one: Measure, rates: dict[str, Measure]) -> list[str]:
+def row_of(one: Finding, rates: dict[str, Finding]) -> list[str]:
     """A deed with its worth and how often it is done."""
     return [
         spoken(one.name),

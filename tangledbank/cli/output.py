@@ -26,7 +26,7 @@ def print_table(headings: list[str], rows: list[list[str]]) -> None:
     """
     columns = [list(column) for column in zip(headings, *rows, strict=True)]
     widths = [max(map(len, column)) for column in columns]
-    numeric = [all(cell[:1].isdigit() or not cell for cell in column[1:]) for column in columns]
+    numeric = [all(cell.lstrip("+-−")[:1].isdigit() or not cell for cell in column[1:]) for column in columns]
     for index, row in enumerate([headings, *rows]):
         cells = [
             cell.rjust(width) if right else cell.ljust(width)

@@ -13,8 +13,8 @@ from typing import Any
 from tangledbank.bots import bot_digest, bot_name
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.balance_tables import write_tables
+from tangledbank.lab.findings import Finding, findings_of
 from tangledbank.lab.folder import SUMMARY, RunFolder, write_whole
-from tangledbank.lab.measures import Measure, measures_of
 from tangledbank.lab.play import play_pieces
 from tangledbank.lab.results import finite
 from tangledbank.lab.statistics import Interval, chance_of, difference, discoveries
@@ -44,7 +44,7 @@ class Measured:
     options: dict[str, object]
     data_hash: str
     games: int
-    measures: list[Measure]
+    findings: list[Finding]
     histograms: dict[str, list[tuple[int, int, int]]]  # from, to, how many
     changes: list[Change]  # against the first variant; none for the first itself
 
@@ -77,35 +77,35 @@ def measured(variant: Variant, games: Sequence[Played], printed: Measured | None
     ([(6, 6, 4)], [])
     """
     opened = variant.trial.open()
-    measures = measures_of(games)
+    findings = findings_of(games)
     moves: Counter[int] = Counter()
     for played in games:
-        for choices in played.choices.values():
-            moves.update(choices)
+        for counts in played.moves.values():
+            moves.update(counts)
     return Measured(
         name=variant.name,
         options={**opened.options},
         data_hash=opened.data_hash,
         games=len(games),
-        measures=measures,
+        findings=findings,
         histograms={
             "decisions": histogram(Counter(played.decisions for played in games)),
             "moves": histogram(moves),
         },
-        changes=compare(printed.measures, measures) if printed is not None else [],
+        changes=compare(printed.findings, findings) if printed is not None else [],
     )
 
 
-def compare(before: Sequence[Measure], after: Sequence[Measure]) -> list[Change]:
+def compare(before: Sequence[Finding], after: Sequence[Finding]) -> list[Change]:
     """How all figures changed, in the order of the groups.
 
-    >>> calm = Measure("length", "turns", Interval(5.0, 4.0, 6.0), 10)
-    >>> storm = Measure("length", "turns", Interval(9.0, 8.0, 10.0), 10)
+    >>> calm = Finding("length", "turns", Interval(5.0, 4.0, 6.0), 10)
+    >>> storm = Finding("length", "turns", Interval(9.0, 8.0, 10.0), 10)
     >>> [(change.change.value, change.notable) for change in compare([calm], [storm])]
     [(4.0, True)]
     """
-    old = {(measure.group, measure.name): measure.figure for measure in before}
-    new = {(measure.group, measure.name): measure.figure for measure in after}
+    old = {(finding.group, finding.name): finding.figure for finding in before}
+    new = {(finding.group, finding.name): finding.figure for finding in after}
     found: list[Change] = []
     for group, name in dict.fromkeys([*old, *new]):
         was, now = old.get((group, name)), new.get((group, name))

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 def seat_rows(played: dict[str, list[Played]]) -> list[dict[str, Any]]:
     """A row for each seat of each game: how it fared.
 
-    >>> game = Played(0, [1.0, 0.0], [5, 3], [1, 0], [["taxon:fishes"], []], [{}, {}], {}, turns=4, decisions=9)
+    >>> game = Played(0, [1.0, 0.0], [5, 3], [1, 0], [["frog:green"], []], [{}, {}], {}, turns=4, decisions=9)
     >>> seat_rows({"printed": [game]})[0]
-    {'variant': 'printed', 'game': 0, 'seat': 0, 'order': 1, 'start': 'taxon:fishes', 'win': 1.0, 'points': 5,
+    {'variant': 'printed', 'game': 0, 'seat': 0, 'order': 1, 'start': 'frog:green', 'win': 1.0, 'points': 5,
      'turns': 4, 'decisions': 9}
     """
     return [
@@ -62,23 +62,23 @@ def deed_rows(played: dict[str, list[Played]]) -> list[dict[str, Any]]:
     ]
 
 
-def choice_rows(played: dict[str, list[Played]]) -> list[dict[str, Any]]:
+def moves_rows(played: dict[str, list[Played]]) -> list[dict[str, Any]]:
     """A row for each question of each game and each number of moves: how often there were so many.
 
     >>> game = Played(0, [1.0], [5], [0], [[]], [{}], {"act": {5: 3}}, turns=4, decisions=9)
-    >>> choice_rows({"printed": [game]})
+    >>> moves_rows({"printed": [game]})
     [{'variant': 'printed', 'game': 0, 'question': 'act', 'moves': 5, 'times': 3}]
     """
     return [
         {"variant": variant, "game": game.number, "question": question, "moves": moves, "times": times}
         for variant, games in played.items()
         for game in games
-        for question, counts in game.choices.items()
+        for question, counts in game.moves.items()
         for moves, times in counts.items()
     ]
 
 
-def measure_rows(results: list[Measured]) -> list[dict[str, Any]]:
+def finding_rows(results: list[Measured]) -> list[dict[str, Any]]:
     """A row for each figure of each variant."""
     return [
         {
@@ -93,7 +93,7 @@ def measure_rows(results: list[Measured]) -> list[dict[str, Any]]:
             "notable": one.notable,
         }
         for result in results
-        for one in result.measures
+        for one in result.findings
     ]
 
 
@@ -101,5 +101,5 @@ def write_tables(folder: Path, played: dict[str, list[Played]], results: list[Me
     """Write all of them into a folder."""
     write_rows(folder / "seats.parquet", seat_rows(played))
     write_rows(folder / "deeds.parquet", deed_rows(played))
-    write_rows(folder / "choices.parquet", choice_rows(played))
-    write_rows(folder / "measures.parquet", measure_rows(results))
+    write_rows(folder / "moves.parquet", moves_rows(played))
+    write_rows(folder / "findings.parquet", finding_rows(results))

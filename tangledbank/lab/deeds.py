@@ -1,6 +1,6 @@
 """Deeds: what each seat did in a game and with what, from the moves and events that every game has anyway.
 
-A deed is the name of a phrase and, if it names something by a word, that thing: `play_trait face:swimming`.
+A deed is the name of a phrase and, if it names something by a word, that thing: `hunts insect:fly`.
 Three rules tell whose it is, and none of them knows a game:
 
 * A move is the deed of the seat that made it, once by itself and once with each thing that it names.
@@ -94,8 +94,8 @@ class Deeds:
 def sort_of(deed: Deed) -> str:
     """The sort of a deed: the name of its phrase.
 
-    >>> sort_of("play_trait face:swimming"), sort_of("rest")
-    ('play_trait', 'rest')
+    >>> sort_of("hunts insect:fly"), sort_of("rest")
+    ('hunts', 'rest')
     """
     return deed.partition(" ")[0]
 
@@ -103,7 +103,7 @@ def sort_of(deed: Deed) -> str:
 def thing_of(deed: Deed) -> str:
     """The word for what a deed names, if anything.
 
-    >>> thing_of("play_trait face:swimming"), thing_of("rest")
-    ('swimming', '')
+    >>> thing_of("hunts insect:fly"), thing_of("rest")
+    ('fly', '')
     """
     return deed.partition(" ")[2].partition(":")[2]

@@ -22,7 +22,7 @@ class Played:
     order: list[int]  # as the how manyeth each seat was asked for the first time, from 0
     starts: list[list[str]]  # what each seat was given before the first decision
     deeds: list[dict[Deed, int]]
-    choices: dict[str, dict[int, int]]  # for each question, how often there were so many moves
+    moves: dict[str, dict[int, int]]  # for each question, how often there were so many moves
     turns: int
     decisions: int
 
@@ -33,7 +33,7 @@ class Trial:
 
     >>> trial = Trial("pond", ("random", "random"), seed=1)
     >>> played = trial.play(trial.open(), 0)
-    >>> played.decisions, sorted(played.order), sorted(played.choices["act"].items())
+    >>> played.decisions, sorted(played.order), sorted(played.moves["act"].items())
     (6, [0, 1], [(3, 1), (4, 3), (5, 1), (7, 1)])
     """
 
@@ -70,7 +70,7 @@ class Trial:
         state = opened.new(players, f"{self.seed}/{number}", listen=True)
         log = state.listen()
         deeds = Deeds(players, log)
-        choices: dict[str, Counter[int]] = {}
+        moves: dict[str, Counter[int]] = {}
         asked: list[int] = []
         decisions = 0
         while not state.over:
@@ -78,7 +78,7 @@ class Trial:
             assert question is not None
             if seat not in asked:
                 asked.append(seat)
-            choices.setdefault(question.what.name, Counter())[len(question.moves)] += 1
+            moves.setdefault(question.what.name, Counter())[len(question.moves)] += 1
             move = bots[seat].choose(state.seen_by(seat))
             state.play(move)
             deeds.note(seat, move, log)
@@ -92,7 +92,7 @@ class Trial:
             order=[asked.index(seat) for seat in range(players)],
             starts=deeds.starts,
             deeds=[dict(counts) for counts in deeds.by_seat],
-            choices={question: dict(counts) for question, counts in choices.items()},
+            moves={question: dict(counts) for question, counts in moves.items()},
             turns=state.turn_now(),
             decisions=decisions,
         )

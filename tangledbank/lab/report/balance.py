@@ -8,7 +8,7 @@ from typing import Any
 
 from tangledbank.kernel.options import written
 from tangledbank.lab.deeds import sort_of, thing_of
-from tangledbank.lab.measures import GROUPS
+from tangledbank.lab.findings import GROUPS
 from tangledbank.lab.report.charts import Row, bars, chart, table
 from tangledbank.lab.report.figures import bounds, number, plain_words, spoken, tag
 from tangledbank.lab.report.page import Section, page
@@ -19,11 +19,11 @@ OPEN = 3  # of the lists of what is played, the others are folded
 AT_A_GLANCE = (
     ("length", "turns"),
     ("length", "decisions"),
-    ("choice", "moves"),
+    ("moves", "on average"),
     ("points", "a seat's"),
 )
 
-Measures = list[dict[str, Any]]
+Findings = list[dict[str, Any]]
 
 
 def balance_page(summary: dict[str, Any]) -> str:
@@ -41,25 +41,25 @@ def balance_page(summary: dict[str, Any]) -> str:
     sections = [
         Section("What stands out", standing_out(first, others)),
         *([Section("Variants at a glance", glance(summary))] if others or summary["refused"] else []),
-        Section("Seats, order and starts", standings(first["measures"])),
+        Section("Seats, order and starts", standings(first["findings"])),
         Section("Length and choice", lengths(first)),
-        Section("What is played, and what it wins", played(first["measures"])),
+        Section("What is played, and what it wins", played(first["findings"])),
         *[Section(f"With {variant['name']}", changes(variant)) for variant in others],
         Section("How this was measured", METHOD),
     ]
     return page(f"The balance of {summary['game'].capitalize()}", summary["game"], about, sections)
 
 
-def of(measures: Measures, group: str) -> Measures:
-    """The measures of one group."""
-    return [measure for measure in measures if measure["group"] == group]
+def of(findings: Findings, group: str) -> Findings:
+    """The findings of one group."""
+    return [finding for finding in findings if finding["group"] == group]
 
 
 def standing_out(first: dict[str, Any], others: list[dict[str, Any]]) -> str:
     """In sentences, what is no luck."""
-    judged = [one for group in ("seats", "order", "starts") for one in of(first["measures"], group)]
+    judged = [one for group in ("seats", "order", "starts") for one in of(first["findings"], group)]
     lines = [advantage(one) for one in judged if one["notable"]]
-    worth = [one for one in of(first["measures"], "worth") if one["notable"]]
+    worth = [one for one in of(first["findings"], "worth") if one["notable"]]
     worth.sort(key=lambda one: -abs(one["figure"]["value"]))
     lines += [worth_in_words(one) for one in worth[: max(0, HEADLINES - len(lines))]]
     for variant in others:
@@ -93,8 +93,8 @@ def glance(summary: dict[str, Any]) -> str:
     """The main figures of all variants side by side."""
     rows = []
     for variant in summary["variants"]:
-        known = {(one["group"], one["name"]): one["figure"]["value"] for one in variant["measures"]}
-        best = max(one["figure"]["value"] for one in of(variant["measures"], "order"))
+        known = {(one["group"], one["name"]): one["figure"]["value"] for one in variant["findings"]}
+        best = max(one["figure"]["value"] for one in of(variant["findings"], "order"))
         notable = sum(change["notable"] for change in variant["changes"])
         figures = [number(known[key]) for key in AT_A_GLANCE]
         rows.append([variant["name"], *figures, number(best, share=True), f"{notable}" if variant["changes"] else "–"])
@@ -104,7 +104,7 @@ def glance(summary: dict[str, Any]) -> str:
     return table("Main figures", headings, rows) + not_played
 
 
-def standings(measures: Measures) -> str:
+def standings(findings: Findings) -> str:
     """Who wins, by seat, order and start."""
     return "".join(
         chart(
@@ -116,21 +116,21 @@ def standings(measures: Measures) -> str:
             more=["games"],
         )
         for group in ("seats", "order", "starts")
-        if (found := of(measures, group))
+        if (found := of(findings, group))
     )
 
 
 def lengths(first: dict[str, Any]) -> str:
     """How long games are, how they end, and how much there is to choose from."""
-    measures = first["measures"]
+    findings = first["findings"]
     parts = [bars("Length of games, in decisions", "decisions", first["histograms"]["decisions"])]
-    rows = [one for group in ("length", "points", "victories") for one in of(measures, group)]
+    rows = [one for group in ("length", "points", "victories") for one in of(findings, group)]
     parts.append(table("Length and ending", ["figure", "value", "95 % interval"], plain_rows(rows)))
     parts.append(bars("Moves to choose from at a decision", "moves", first["histograms"]["moves"]))
-    at_questions = {one["name"].removeprefix("moves at "): one for one in of(measures, "choice")}
-    whole = [one for one in of(measures, "choice") if not one["name"].startswith("moves at ")]
+    at_questions = {one["name"].removeprefix("at "): one for one in of(findings, "moves")}
+    whole = [one for one in of(findings, "moves") if not one["name"].startswith("at ")]
     parts.append(table("Choice", ["figure", "value", "95 % interval"], plain_rows(whole)))
-    asked = sorted(of(measures, "questions"), key=lambda one: -one["figure"]["value"])
+    asked = sorted(of(findings, "questions"), key=lambda one: -one["figure"]["value"])
     by_question = [
         [plain_words(one["name"]), number(one["figure"]["value"]), bounds(one["figure"]),
          number(at_questions[one["name"]]["figure"]["value"]), bounds(at_questions[one["name"]]["figure"])]
@@ -141,19 +141,19 @@ def lengths(first: dict[str, Any]) -> str:
     return "".join(parts)
 
 
-def plain_rows(measures: Measures) -> list[list[str]]:
-    """Measures as rows of a table."""
+def plain_rows(findings: Findings) -> list[list[str]]:
+    """Findings as rows of a table."""
     rows = []
-    for one in measures:
+    for one in findings:
         share = GROUPS[one["group"]].share
         rows.append([told(one), number(one["figure"]["value"], share), bounds(one["figure"], share)])
     return rows
 
 
-def played(measures: Measures) -> str:
+def played(findings: Findings) -> str:
     """What seats did, sort by sort: the more is done of a sort, the higher it stands."""
-    rates = {one["name"]: one for one in of(measures, "played")}
-    worth = {one["name"]: one for one in of(measures, "worth")}
+    rates = {one["name"]: one for one in of(findings, "played")}
+    worth = {one["name"]: one for one in of(findings, "worth")}
     verbs = [name for name in rates if not thing_of(name)]
     sorts: dict[str, list[str]] = {}
     for name in rates:
@@ -229,7 +229,7 @@ CHANGE_HEADINGS = ("figure", "printed", "changed", "difference", "95 % interval"
 
 
 def told(one: dict[str, Any]) -> str:
-    """Which figure a measure or a change is about."""
+    """Which figure a finding or a change is about."""
     return f"{GROUPS[one['group']].title.lower()}: {spoken(one['name'])}"
 
 

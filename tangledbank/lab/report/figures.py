@@ -38,8 +38,8 @@ def bounds(figure: Plain, share: bool = False, sign: bool = False) -> str:
 def spoken(name: str) -> str:
     """What a thing or deed is called: its words, without the signs that hold them together.
 
-    >>> spoken("play_trait face:high_body_weight"), spoken("draws-card face:fat"), spoken("taxon:fishes")
-    ('play trait: high body weight', 'draws card: fat', 'fishes')
+    >>> spoken("draws-insect insect:mad_gnat"), spoken("rest"), spoken("frog:green")
+    ('draws insect: mad gnat', 'rest', 'green')
     """
     sort, _, thing = name.partition(" ")
     if ":" in thing:

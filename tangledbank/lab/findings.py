@@ -31,7 +31,7 @@ GROUPS = {
     "length": Group("Length", "How long a game is."),
     "points": Group("Points", "How many points are made."),
     "victories": Group("Victories", "How games end.", share=True),
-    "choice": Group("Choice", "How many moves there are to choose from."),
+    "moves": Group("Moves", "How many moves there are to choose from."),
     "questions": Group("Questions", "How often each question is put in a game."),
     "played": Group("Played", "How often a seat does it in a game."),
     "worth": Group(
@@ -44,7 +44,7 @@ GROUPS = {
 
 
 @dataclass(frozen=True)
-class Measure:
+class Finding:
     """One figure: `fair` is what it would be if nothing were favoured, `notable` that it is not that, and no luck."""
 
     group: str
@@ -55,29 +55,29 @@ class Measure:
     notable: bool = False
 
 
-def measures_of(games: Sequence[Played]) -> list[Measure]:
-    """All measures of the games of one trial.
+def findings_of(games: Sequence[Played]) -> list[Finding]:
+    """All findings of the games of one trial.
 
     >>> from tangledbank.lab.trial import Trial
     >>> trial = Trial("pond", ("random", "random"), seed=1)
     >>> opened = trial.open()
-    >>> measures = measures_of([trial.play(opened, number) for number in range(30)])
-    >>> [(measure.name, measure.figure.value) for measure in measures if measure.group == "length"]
+    >>> findings = findings_of([trial.play(opened, number) for number in range(30)])
+    >>> [(finding.name, finding.figure.value) for finding in findings if finding.group == "length"]
     [('turns', 3.0), ('decisions', 6.0)]
     """
     found = [
-        *standing_measures(games),
-        *length_measures(games),
-        *choice_measures(games),
-        *deed_measures(games),
+        *standing_findings(games),
+        *length_findings(games),
+        *moves_findings(games),
+        *deed_findings(games),
     ]
-    judged = [measure for measure in found if measure.fair is not None]
-    verdicts = discoveries([chance_of(measure.figure, measure.fair or 0.0) for measure in judged])
-    notable = {id(measure) for measure, verdict in zip(judged, verdicts, strict=True) if verdict}
-    return [replace(measure, notable=id(measure) in notable) for measure in found]
+    judged = [finding for finding in found if finding.fair is not None]
+    verdicts = discoveries([chance_of(finding.figure, finding.fair or 0.0) for finding in judged])
+    notable = {id(finding) for finding, verdict in zip(judged, verdicts, strict=True) if verdict}
+    return [replace(finding, notable=id(finding) in notable) for finding in found]
 
 
-def standing_measures(games: Sequence[Played]) -> list[Measure]:
+def standing_findings(games: Sequence[Played]) -> list[Finding]:
     """Who wins: by seat, by order of play, and by what a seat was given at the start."""
     players = len(games[0].wins)
     fair = fmean([sum(played.wins) for played in games]) / players  # where nobody wins, nobody is favoured
@@ -90,46 +90,46 @@ def standing_measures(games: Sequence[Played]) -> list[Measure]:
             for element in played.starts[seat]:
                 wins.setdefault(("starts", element), []).append(win)
     return [
-        Measure(group, name, wilson_interval(sum(won), len(won)), len(won), fair)
+        Finding(group, name, wilson_interval(sum(won), len(won)), len(won), fair)
         for (group, name), won in sorted(wins.items(), key=lambda item: (list(GROUPS).index(item[0][0]), item[0][1]))
     ]
 
 
-def length_measures(games: Sequence[Played]) -> list[Measure]:
+def length_findings(games: Sequence[Played]) -> list[Finding]:
     """How long games are, and how they end."""
     count = len(games)
     margins = [margin(played.scores) for played in games]
     shared = sum(sum(win > 0 for win in played.wins) > 1 for played in games)
     nobody = sum(sum(played.wins) == 0 for played in games)
     return [
-        Measure("length", "turns", mean_interval([float(played.turns) for played in games]), count),
-        Measure("length", "decisions", mean_interval([float(played.decisions) for played in games]), count),
-        Measure("points", "a seat's", mean_interval([fmean(played.scores) for played in games]), count),
-        Measure("points", "ahead of the second", mean_interval(margins), count),
-        Measure("victories", "shared", wilson_interval(shared, count), count),
-        Measure("victories", "of nobody", wilson_interval(nobody, count), count),
+        Finding("length", "turns", mean_interval([float(played.turns) for played in games]), count),
+        Finding("length", "decisions", mean_interval([float(played.decisions) for played in games]), count),
+        Finding("points", "a seat's", mean_interval([fmean(played.scores) for played in games]), count),
+        Finding("points", "ahead of the second", mean_interval(margins), count),
+        Finding("victories", "shared", wilson_interval(shared, count), count),
+        Finding("victories", "of nobody", wilson_interval(nobody, count), count),
     ]
 
 
-def choice_measures(games: Sequence[Played]) -> list[Measure]:
+def moves_findings(games: Sequence[Played]) -> list[Finding]:
     """How many moves there are at a decision, in all and for each question, and how often each question is put."""
-    all_choices = [sum(map(Counter, played.choices.values()), Counter[int]()) for played in games]
+    counted = [sum(map(Counter, played.moves.values()), Counter[int]()) for played in games]
     count = sum(played.decisions for played in games)
     found = [
-        Measure("choice", "moves", ratio_interval([total(choices) for choices in all_choices]), count),
-        Measure("choice", "moves, median", quantiles(all_choices, 0.5), count),
-        Measure("choice", "moves, 95 %", quantiles(all_choices, 0.95), count),
+        Finding("moves", "on average", ratio_interval([total(counts) for counts in counted]), count),
+        Finding("moves", "median", quantiles(counted, 0.5), count),
+        Finding("moves", "95 %", quantiles(counted, 0.95), count),
     ]
-    for question in sorted({name for played in games for name in played.choices}):
-        asked = [Counter(played.choices.get(question, {})) for played in games]
-        times = [float(choices.total()) for choices in asked]
-        found.append(Measure("questions", question, mean_interval(times), int(sum(times))))
-        moves = [total(choices) for choices in asked if choices]
-        found.append(Measure("choice", f"moves at {question}", ratio_interval(moves), int(sum(times))))
+    for question in sorted({name for played in games for name in played.moves}):
+        asked = [Counter(played.moves.get(question, {})) for played in games]
+        times = [float(counts.total()) for counts in asked]
+        found.append(Finding("questions", question, mean_interval(times), int(sum(times))))
+        moves = [total(counts) for counts in asked if counts]
+        found.append(Finding("moves", f"at {question}", ratio_interval(moves), int(sum(times))))
     return found
 
 
-def deed_measures(games: Sequence[Played]) -> list[Measure]:
+def deed_findings(games: Sequence[Played]) -> list[Finding]:
     """How often each deed is done, and how much it wins."""
     players = len(games[0].wins)
     doers: dict[Deed, list[tuple[int, int]]] = {}  # the games and seats in which it was done
@@ -141,14 +141,14 @@ def deed_measures(games: Sequence[Played]) -> list[Measure]:
                 times.setdefault(deed, [0] * len(games))[at] += count
     sorts = [[by_sort(counts) for counts in played.deeds] for played in games]
     expected = {sort: Expected(games, sorts, sort) for sort in set(map(sort_of, doers))}
-    found: list[Measure] = []
+    found: list[Finding] = []
     for deed in sorted(doers):
         did = len(doers[deed])
         rate = mean_interval([count / players for count in times[deed]])
-        found.append(Measure("played", deed, rate, sum(times[deed])))
+        found.append(Finding("played", deed, rate, sum(times[deed])))
         if did >= FEWEST and len(games) * players - did >= FEWEST:
             worth = expected[sort_of(deed)].worth(doers[deed], among_alike=thing_of(deed) != "")
-            found.append(Measure("worth", deed, worth, did, 0.0))
+            found.append(Finding("worth", deed, worth, did, 0.0))
     return found
 
 
@@ -193,23 +193,23 @@ class Expected:
         return ratio_interval(list(parts.values()))
 
 
-def total(choices: Counter[int]) -> tuple[float, float]:
+def total(counts: Counter[int]) -> tuple[float, float]:
     """The moves of all decisions, and the decisions.
 
     >>> total(Counter({5: 4, 7: 2}))
     (34.0, 6.0)
     """
-    return float(sum(moves * times for moves, times in choices.items())), float(choices.total())
+    return float(sum(moves * times for moves, times in counts.items())), float(counts.total())
 
 
-def quantiles(choices: Sequence[Counter[int]], share: float) -> Interval:
+def quantiles(counted: Sequence[Counter[int]], share: float) -> Interval:
     """The number of moves that a share of a game's decisions does not exceed, on the average of games.
 
     >>> quantiles([Counter({2: 9, 30: 1}), Counter({4: 10})], 0.5).value
     3.0
     """
     found: list[float] = []
-    for one in choices:
+    for one in counted:
         left = share * one.total()
         for moves in sorted(one):
             left -= one[moves]
