@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tangledbank.games.magical.tables import Tables
+from tangledbank.locale.loader import Messages
 from tangledbank.terminal.client import Client
 from tests.browser.conftest import Newcomer
 from tests.browser.person import READY, Person
@@ -28,6 +30,26 @@ SMALL_PRINT = """() => [...document.querySelectorAll('.hand *, .mine *, .others 
   .filter(e => e.checkVisibility() && !e.closest('.hidden, svg, .seat-badge, .spent-mark')
     && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()))
   .filter(e => parseFloat(getComputedStyle(e).fontSize) < 13).map(e => e.outerHTML.slice(0, 120))"""
+
+# Hands of so many cards, one after another until every property was on one: which words do not fit?
+CROWDED = """([count, words]) => {
+  const hand = document.querySelector('.hand'), card = hand.querySelector('.card'), kept = [...hand.children], bad = [];
+  for (let first = 0; first < words.length; first += 2 * count) {
+    hand.replaceChildren(...Array.from({ length: count }, (_, at) => {
+      const copy = card.cloneNode(true);
+      copy.querySelectorAll('.half:not(.as-creature)').forEach((half, side) => {
+        const [name, text] = words[(first + 2 * at + side) % words.length];
+        half.querySelector('.half-name').textContent = name;
+        half.querySelector('.half-text').textContent = text;
+      });
+      return copy;
+    }));
+    bad.push(...[...hand.querySelectorAll('.half, .half-name')]
+      .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1).map(e => e.textContent));
+  }
+  hand.replaceChildren(...kept);
+  return bad;
+}"""
 
 View = dict[str, Any]
 
@@ -275,3 +297,16 @@ def test_forced_colours_and_motion(newcomer: Newcomer) -> None:
     expect(anna.page.locator(".lane").first.locator("svg")).to_have_count(4)
     assert anna.play_by_pointer(moves=24) == 24
     anna.check_layout()
+
+
+@pytest.mark.parametrize(("size", "locale"), [(DESK, "en-GB"), (UPRIGHT, "ru-RU"), (PHONE, "ru-RU"), (DESK, "cs-CZ")])
+def test_every_property_fits_on_a_card_in_hands_of_all_sizes(
+    newcomer: Newcomer, size: tuple[int, int], locale: str
+) -> None:
+    anna = newcomer(size, locale=locale)
+    sit_down(anna)
+    messages = Messages(locale[:2], "magical")
+    keys = [f"property-{row.id.replace('_', '-')}" for row in Tables().properties]
+    words = [[messages.text(key), messages.forms(key)["short"]] for key in keys]
+    for count in (1, 4, 5, 6, 8):
+        assert anna.page.evaluate(CROWDED, [count, words]) == []

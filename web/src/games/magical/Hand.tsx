@@ -9,8 +9,6 @@ import { Sign } from "./figure/signs";
 import { boardOf, cardName } from "./facts";
 import type { CardSeen, SideSeen } from "./types";
 
-const MANY = 5;
-
 export function Hand({ side }: { readonly side: SideSeen }) {
   const cards = side.hand ?? [];
   return (
@@ -20,7 +18,6 @@ export function Hand({ side }: { readonly side: SideSeen }) {
       data-brim
       data-place={`hand:${side.seat}`}
       data-empty={cards.length === 0 || undefined}
-      data-many={cards.length > MANY || undefined}
       aria-label={t("your-hand")}
     >
       {cards.length === 0 && (
