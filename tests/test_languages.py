@@ -241,7 +241,9 @@ def test_russian_and_czech_traits_have_all_cases() -> None:
 
 
 ASKED_FOR = re.compile(r"(?:\bt|\.ui|\.words)\(")  # how the browser, Python and the full screen ask for a label
-PUT_TOGETHER = re.compile(r"(theme|sound|contrast|pace|keys)-\w+|zone-\w+-text")  # labels whose keys are made of parts
+PUT_TOGETHER = re.compile(  # labels whose keys are made of parts
+    r"(theme|sound|contrast|pace|keys|review|turned)-\w+|zone-\w+-text"
+)
 HANDED_ON = {"take-back-agreed"} | {label for _, _, label, _ in KEYS}  # labels that reach `ui` through a name
 
 
