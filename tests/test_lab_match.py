@@ -59,8 +59,8 @@ def test_all_rotations_of_a_deal_have_the_same_shuffles_and_dice(tmp_path: Path,
 
 def test_a_match_that_stops_early_does_not_depend_on_who_plays_it(tmp_path: Path) -> None:
     match = Match("pond", ("greedy", "random"), seed=5, options={"days": 1}, seats=4)
-    alone = play_match(match, 400, Sprt(0, 150, own=2, others=2))
-    together = play_match(match, 400, Sprt(0, 150, own=2, others=2), jobs=3, out=tmp_path / "run")
+    alone = play_match(match, 400, Sprt(0, 150))
+    together = play_match(match, 400, Sprt(0, 150), jobs=3, out=tmp_path / "run")
     assert alone.test is not None and alone.test.verdict != "undecided" and alone.games < 400
     assert timeless(together) == timeless(alone)
     rows = polars.read_parquet(tmp_path / "run" / GAMES)

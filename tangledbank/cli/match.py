@@ -76,7 +76,7 @@ def match(
     check_report(report, out)
     where = str(data.resolve()) if data is not None else None
     asked = Match(game, tuple(read_seats(bots, people=False)), seed, read_options(option), where, seats or 0)
-    test = read_test(sprt, error, asked)
+    test = read_test(sprt, error)
     with resumable(out), progress(-(-games // asked.rotations), "deals") as done:
 
         def show_progress(deals: list[DealOutcome], test: Sprt | None) -> None:
@@ -114,13 +114,12 @@ def check_report(report: bool, out: Path | None) -> None:
         raise TangledBankError("Where should the report stand? Name a folder with --out.")
 
 
-def read_test(sprt: str | None, error: float, match: Match) -> Sprt | None:
+def read_test(sprt: str | None, error: float) -> Sprt | None:
     """The sequential test that is asked for.
 
-    >>> match = Match("pond", ("greedy", "random"), seed=1)
-    >>> read_test("0,30", 0.05, match).high
+    >>> read_test("0,30", 0.05).high
     30.0
-    >>> read_test("30", 0.05, match)
+    >>> read_test("30", 0.05)
     Traceback (most recent call last):
     tangledbank.kernel.errors.TangledBankError: '30' given by --sprt should be two rating points, such as 0,30.
     """
@@ -132,10 +131,7 @@ def read_test(sprt: str | None, error: float, match: Match) -> Sprt | None:
         raise TangledBankError(f"{sprt!r} given by --sprt should be two rating points, such as 0,30.") from None
     if not low < high:
         raise TangledBankError(f"The first of the rating points {sprt!r} given by --sprt should be the smaller one.")
-    own = match.seats_of(0)
-    if own == match.players:
-        raise TangledBankError("A test needs somebody to be compared with: give --bots at least two.")
-    return Sprt(low, high, error, own, match.players - own)
+    return Sprt(low, high, error)
 
 
 def state_of(match: Match, deals: list[DealOutcome], test: Sprt | None) -> str:

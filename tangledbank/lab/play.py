@@ -62,6 +62,11 @@ def play_match(
     if games < 1:
         raise TangledBankError("At least one game must be played.")
     match.open()
+    own = match.seats_of(0)
+    if test is not None:
+        if own == match.players:
+            raise TangledBankError("A test needs somebody to be compared with: name at least two bots.")
+        test = test.begin(own, match.players - own)
     started = time.perf_counter()
     folder = RunFolder(out, match.identity(), DealOutcome) if out is not None else None
     known = set(folder.done) if folder is not None else set()
@@ -69,7 +74,7 @@ def play_match(
     for deal in play_pieces(match, range(-(-games // match.rotations)), jobs, ray, folder):
         deals.append(deal)
         if test is not None:
-            test.add(deal.contested(0, match.seats_of(0)))
+            test.add(deal.contested(0, own))
         if progress is not None:
             progress(deals, test)
         if test is not None and test.verdict is not None:

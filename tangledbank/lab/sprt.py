@@ -60,6 +60,14 @@ class Sprt:
     total: float = 0.0
     squares: float = 0.0
 
+    def begin(self, own: int, others: int) -> Sprt:
+        """The same test from its beginning, at a table where the entrant and the others have so many seats.
+
+        >>> Sprt(low=0, high=30).begin(own=2, others=2)
+        Sprt(low=0, high=30, error=0.05, own=2, others=2, deals=0, total=0.0, squares=0.0)
+        """
+        return Sprt(self.low, self.high, self.error, own, others)
+
     def add(self, share: float) -> None:
         """Count the entrant's share of the wins in one more deal."""
         self.deals += 1
