@@ -21,7 +21,8 @@ from tools import hook
 from tools.environment import Environment
 from tools.stamps import ROOT
 
-WORKER = ROOT / "benchmarks" / "worker.py"
+# The engine comes from where PYTHONPATH says, or from the environment; this folder is the last to be asked.
+WORKER = f"import sys; sys.path.append({str(ROOT)!r}); from benchmarks.worker import main; main()"
 COMPILED = ROOT / hook.COMPILED
 OUR_GAMES, OUR_SEARCH = "ours", "our_search"  # what the worker calls them
 OTHERS = [
@@ -44,7 +45,7 @@ class Worker:
         self.rounds: list[dict[str, float]] = []
         # Libraries that would start threads of their own would not be measured on one core.
         env = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": path}
-        command = [str(python), str(WORKER), subject]
+        command = [str(python), "-P", "-c", WORKER, subject]
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.about = self.read()
 

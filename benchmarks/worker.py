@@ -1,6 +1,6 @@
-"""Measures one engine in a process of its own: `worker.py SUBJECT`, then one line of seconds for every round.
+"""Measures one engine in a process of its own: `main` with a subject, then one line of seconds for every round.
 
-It is run as a script by the Python that has the engine, so it imports nothing of ours but the engine itself.
+It is run by the Python that has the engine (peers.py says how), so it imports nothing of ours but the engine itself.
 What one decision is, is the same for all: list the legal moves, pick one at random, make it. Chance is inside the time
 but is not counted. What one simulation is, too: take a world that the seat to move cannot tell from the truth, make a
 move there, play on, and judge what came of it; all begin a fifth into a game.
@@ -13,39 +13,15 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from importlib.metadata import version
 from itertools import count
 from typing import Any
 
+from benchmarks.searches import ismcts, our_search
+from benchmarks.subject import Subject, our_engine, play_ours, play_spiel
+
 CLONE_SECONDS = 0.4
-FOREVER = 1_000_000  # decisions
 cpu = time.process_time
-
-
-@dataclass
-class Subject:
-    """An engine with a game: play one whole game (returns the decisions), and ways to copy a state in its middle.
-
-    Or an engine that searches: ways to look into the future, which return how many simulations they made.
-    """
-
-    engine: str
-    game: str
-    players: int
-    play: Callable[[], int] | None = None
-    clones: dict[str, Callable[[], object]] = field(default_factory=dict)
-    note: str = ""
-    searches: dict[str, Callable[[], int]] = field(default_factory=dict)
-
-
-def play_ours(state: Any, rng: random.Random, limit: int = FOREVER, depth: int = FOREVER) -> int:
-    """Play one of our games at random, as far as there are decisions and no deeper interrupt."""
-    n = 0
-    while n < limit and not state.over and len(state.stack) < depth:
-        state.play(rng.choice(state.moves))
-        n += 1
-    return n
 
 
 def ours(name: str) -> Subject:
@@ -85,65 +61,6 @@ def ours(name: str) -> Subject:
     return Subject(our_engine(middle), name, players, whole, clones, note)
 
 
-def our_engine(state: Any) -> str:
-    """Which of our engines it is: what was really imported, not what was meant to be."""
-    source = sys.modules[type(state).__module__].__file__ or ""
-    how = "plain Python" if source.endswith(".py") else "compiled"
-    return f"tangledbank {version('tangledbank')}, {how}"
-
-
-def our_search(name: str) -> Subject:
-    """The search of our bots in one of our games with four seats, in eight games by turns."""
-    import tangledbank as tb
-    from tangledbank.bots.playout import DECISIONS, play_on
-    from tangledbank.bots.search import Search
-    from tangledbank.bots.strength import Strength
-    from tangledbank.kernel.chance import Chance
-
-    rng = random.Random(1)
-    game = tb.game(name)
-    evaluation = game.evaluation()
-    luck = Chance("bench")
-    numbers = count()
-
-    def a_fifth_in(seed: int) -> Any:
-        state = game.new(players=4, seed=seed)
-        length = play_ours(state.clone(), random.Random(seed))
-        same = random.Random(seed)
-        play_ours(state, same, length // 5)
-        while len(state.moves) == 1:  # there should be something to think about
-            play_ours(state, same, 1)
-        return state.seen_by(state.seat)
-
-    sights = [a_fifth_in(seed) for seed in range(8)]
-
-    def world() -> Any:
-        number = next(numbers)
-        state = sights[number % len(sights)].world(number)
-        play_ours(state, rng, 1)
-        return state
-
-    def to_the_end() -> int:
-        state = world()
-        play_ours(state, rng)
-        assert state.winners is not None
-        return 1
-
-    def guided() -> int:
-        state = world()
-        play_on(state, evaluation, luck, DECISIONS)
-        evaluation.chances(state)
-        return 1
-
-    def search() -> int:
-        thought = Search(sights[next(numbers) % len(sights)], Strength(64), luck)
-        thought.run()
-        return int(thought.done)
-
-    searches = {"to the end": to_the_end, "guided": guided, "search": search}
-    return Subject(our_engine(world()), name, 4, searches=searches)
-
-
 def everything_on(game: Any) -> dict[str, bool]:
     """The switches of a game that go together, taken in their order."""
     import tangledbank as tb
@@ -156,19 +73,6 @@ def everything_on(game: Any) -> dict[str, bool]:
             continue
         on[switch] = True
     return on
-
-
-def play_spiel(state: Any, rng: random.Random, limit: int = FOREVER) -> int:
-    """Play a game of OpenSpiel at random, as far as there are decisions."""
-    n = 0
-    while n < limit and not state.is_terminal():
-        if state.is_chance_node():
-            actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(actions, chances)[0])
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-            n += 1
-    return n
 
 
 def open_spiel(name: str) -> Subject:
@@ -190,36 +94,6 @@ def open_spiel(name: str) -> Subject:
         # With double-dummy scoring, the default, a game would end after the bidding.
         "with the card play" if title == "bridge" else "",
     )
-
-
-def ismcts(name: str) -> Subject:
-    """OpenSpiel's information-set search with random playouts: `cpp/hearts` by its bot in C++, `python/hearts`."""
-    import numpy
-    import pyspiel
-    from open_spiel.python.algorithms.ismcts import ISMCTSBot
-    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
-
-    language, _, title = name.partition("/")
-    game = pyspiel.load_game(title)
-    rng = random.Random(7)
-    seeds = count(1)
-    moment = game.new_initial_state()
-    play_spiel(moment, rng, play_spiel(game.new_initial_state(), rng) // 5)
-    while moment.is_chance_node() or len(moment.legal_actions()) == 1:
-        play_spiel(moment, rng, 1)
-
-    def in_cpp() -> int:
-        pyspiel.ISMCTSBot(next(seeds), pyspiel.RandomRolloutEvaluator(1, next(seeds)), 2.0, 500).step(moment)
-        return 500
-
-    def in_python() -> int:
-        chooser = numpy.random.RandomState(next(seeds))
-        ISMCTSBot(game, RandomRolloutEvaluator(1, chooser), 2.0, 50, random_state=chooser).step(moment)
-        return 50
-
-    engine = f"open_spiel {version('open_spiel')}, ISMCTS in {'C++' if language == 'cpp' else 'Python'}"
-    search = in_cpp if language == "cpp" else in_python
-    return Subject(engine, title, game.num_players(), searches={"to the end": search})
 
 
 def chess(_name: str) -> Subject:
@@ -343,6 +217,3 @@ def main() -> None:
     for line in sys.stdin:
         print(json.dumps(measured(subject, float(line))), flush=True)
 
-
-if __name__ == "__main__":
-    main()

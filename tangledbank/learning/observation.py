@@ -12,6 +12,7 @@ from tangledbank.learning.rows import rows_of
 
 Vector = NDArray[np.int16]
 LARGEST = 32767  # no number of an observation is larger
+PLAIN = (int, bool)  # types whose values are numbers already
 ABSENT = -1  # a field that holds nothing; a row that is not there is all zeros
 
 
@@ -43,9 +44,11 @@ def observe(layout: Layout, view: dict[str, Any], places: dict[str, int]) -> Vec
             for field, value in row.items():
                 column = fields.get(field)
                 if column is not None:
-                    plain = isinstance(value, int) and field not in kinds
-                    numbers.append(value if plain else number_of(layout, field, value, places))
                     where.append(at + column)
+                    if type(value) in PLAIN and field not in kinds:
+                        numbers.append(value)
+                    else:
+                        numbers.append(number_of(layout, field, value, places))
             at += len(fields)
     vector = np.zeros(layout.size, np.int16)
     vector[where] = np.array(numbers).clip(-LARGEST, LARGEST)

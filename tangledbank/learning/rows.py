@@ -44,10 +44,11 @@ def rows_of(view: dict[str, Any]) -> Rows:
 def add_fields(rows: Rows, path: str, number: int, row: Row, prefix: str, document: dict[str, Any]) -> None:
     """Write an object into its row, which has a number in the block of that path; lists become rows of their own."""
     for key, value in document.items():
-        field = f"{prefix}{key}"
-        if isinstance(value, dict):
+        field = prefix + key if prefix else key
+        kind = type(value)  # views are plain data, and this is faster than to ask for subclasses, too
+        if kind is dict:
             add_fields(rows, path, number, row, f"{field}.", value)
-        elif isinstance(value, list):
+        elif kind is list:
             add_rows(rows, f"{path}.{field}" if path else field, number, value)
         else:
             row[field] = value

@@ -11,6 +11,7 @@ import tangledbank as tb
 from tangledbank.kernel.phrase import Phrase
 from tangledbank.learning.play import Play, first_difference
 from tangledbank.learning.rows import places_of, rows_of
+from tangledbank.learning.survey import boxes
 from tangledbank.learning.words import Words
 from tests.learning.tables import SHORT
 
@@ -44,6 +45,14 @@ def test_words_say_every_move_and_vectors_have_room_for_every_view(id: str) -> N
         while play.state.digest() == before:
             play.say(words[play.at])
         assert play.state.digest() == after.digest()
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_words_are_the_same_with_all_options(id: str) -> None:
+    plain = Words(tb.game(id)).names
+    assert len(set(plain)) == len(plain)
+    for box in boxes(id):
+        assert Words(box).names == plain, box.options
 
 
 @pytest.mark.parametrize("id", SHORT)
