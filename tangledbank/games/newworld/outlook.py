@@ -41,7 +41,7 @@ class Prospect:
 class Outlook:
     """What the rest of the epoch may bring to everybody."""
 
-    __slots__ = ("feeding", "last", "prospects", "red", "s", "w")
+    __slots__ = ("areas", "feeding", "last", "prospects", "red", "s", "w")
 
     def __init__(self, s: NewWorldState, weights: NewWorldWeights) -> None:
         self.s: NewWorldState = s
@@ -49,9 +49,10 @@ class Outlook:
         self.last: bool = s.is_last_epoch()
         phase = s.stack[1]
         self.feeding: Feeding | None = phase if isinstance(phase, Feeding) else None
+        self.areas: list[int] = s.open_areas()
         self.red: list[float] = [0.0] * len(s.red)
         over = isinstance(phase, Extinction)
-        for area in s.open_areas():
+        for area in self.areas:
             if not over:
                 known = s.red[area] if self.feeding is not None else max(s.red[area], s._tables.food[area])
                 self.red[area] = float(known)
@@ -132,16 +133,16 @@ class Outlook:
         best: Prospect | None = None
         highest = 0.0
         for prospect in self.prospects[seat]:
-            if prospect.hunger > 0 and (surprise or self.place_to_eat(prospect.animal) >= 0):
+            if prospect.hunger > 0:
                 urgency = prospect.worth / (prospect.hunger + 0.1)
-                if urgency > highest:
+                if urgency > highest and (surprise or self.place_to_eat(prospect.animal) >= 0):
                     best, highest = prospect, urgency
         return best
 
     def place_to_eat(self, animal: Animal) -> int:
         """An area with food that the animal may enter, a closed one rather than one for all; below zero if none is."""
         found = -1
-        for area in self.s.open_areas():
+        for area in self.areas:
             if self.red[area] > 0 and self.s.can_enter(animal, area):
                 if self.s._tables.keys[area]:
                     return area
