@@ -89,6 +89,13 @@ def test_a_changed_card_is_compared_with_the_printed_one(tmp_path: Path, hunter:
     assert not changes["played", "hunts insect:gnat"].notable  # and this bot hunts what it has
 
 
+def test_faults_of_a_bot_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "sleepy.py"
+    path.write_text(HUNTER.replace("Hunter", "Sleepy").replace("hunts[0] if hunts else", "hunts[9] if hunts else"))
+    told = measure(Trial("pond", (f"{path}:Sleepy",) * 2, seed=1, options={"days": 1}), games=2).faults
+    assert len(told) == 1 and told[0].startswith("Sleepy was at fault 4 times") and "IndexError" in told[0]
+
+
 def test_tables_that_are_the_printed_ones_are_refused(tmp_path: Path) -> None:
     data = insects(tmp_path / "same", fly=(8, 1), gnat=(6, 2), dragonfly=(4, 3))
     with pytest.raises(TangledBankError, match="nothing else than the printed"):

@@ -95,6 +95,8 @@ def show(results: Balance) -> None:
         show_changes(variant)
     for sentence in results.refused:
         print(f"not played: {sentence}")
+    for sentence in results.faults:
+        print(sentence)
     print(f"{results.seconds:.1f} s")
 
 

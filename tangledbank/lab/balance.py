@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tangledbank.bots import bot_digest, bot_name
+from tangledbank.bots import bot_digest, bot_name, told_faults
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.balance_tables import write_tables
 from tangledbank.lab.findings import Finding, findings_of
@@ -58,6 +58,7 @@ class Balance:
     seed: int | str
     variants: list[Measured]
     refused: list[str]  # variants that cannot be played, with the reason
+    faults: list[str]  # of bots of somebody's own, a sentence for each bot
     seconds: float
 
     def plain(self) -> dict[str, Any]:
@@ -164,11 +165,27 @@ def measure_balance(
                 progress(sum(map(len, played.values())))
         results.append(measured(variant, of_variant, results[0] if results else None))
     base = variants[0].trial
-    balance = Balance(base.game, [bot_name(bot) for bot in base.bots], base.seed, results, refused, clock() - started)
+    names = [bot_name(bot) for bot in base.bots]
+    faults = faults_in_words([game for games_of in played.values() for game in games_of])
+    balance = Balance(base.game, names, base.seed, results, refused, faults, clock() - started)
     if out is not None:
         write_whole(out / SUMMARY, json.dumps(balance.plain(), indent=1, ensure_ascii=False) + "\n")
         write_tables(out, played, results)
     return balance
+
+
+def faults_in_words(games: Sequence[Played]) -> list[str]:
+    """What the authors of bots should hear.
+
+    >>> game = Played(0, [1.0], [5], [0], [[]], [{}], {}, turns=1, decisions=1, faults={"Hasty": ["it left"]})
+    >>> faults_in_words([game])
+    ['Hasty was at fault once, so a random move was made: it left.']
+    """
+    found: dict[str, list[str]] = {}
+    for game in games:
+        for name, sentences in game.faults.items():
+            found.setdefault(name, []).extend(sentences)
+    return [told_faults(name, len(sentences), sentences[0]) for name, sentences in found.items()]
 
 
 def variant_folder(out: Path, variant: Variant) -> RunFolder[Played]:

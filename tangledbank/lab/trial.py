@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tangledbank.bots import check_bot, make_bot
+from tangledbank.bots import bot_name, check_bot, make_bot
 from tangledbank.games import open_box
 from tangledbank.kernel.game import Game
 from tangledbank.lab.deeds import Deed, Deeds
@@ -25,6 +25,7 @@ class Played:
     moves: dict[str, dict[int, int]]  # for each question, how often there were so many moves
     turns: int
     decisions: int
+    faults: dict[str, list[str]] = field(default_factory=dict)  # of bots of somebody's own, by their names
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,8 @@ class Trial:
         True
         """
         players = len(self.bots)
-        bots = [
-            make_bot(self.bots[(seat + number) % players], f"{self.seed}/{number}/{seat}") for seat in range(players)
-        ]
+        kinds = [self.bots[(seat + number) % players] for seat in range(players)]
+        bots = [make_bot(kind, f"{self.seed}/{number}/{seat}") for seat, kind in enumerate(kinds)]
         state = opened.new(players, f"{self.seed}/{number}", listen=True)
         log = state.listen()
         deeds = Deeds(players, log)
@@ -84,6 +84,10 @@ class Trial:
             deeds.note(seat, move, log)
             decisions += 1
         asked += [seat for seat in range(players) if seat not in asked]
+        faults: dict[str, list[str]] = {}
+        for bot, spec in zip(bots, kinds, strict=True):
+            if bot.faults:
+                faults.setdefault(bot_name(spec), []).extend(bot.faults)
         winners = state.winners
         return Played(
             number=number,
@@ -95,4 +99,5 @@ class Trial:
             moves={question: dict(counts) for question, counts in moves.items()},
             turns=state.turn_now(),
             decisions=decisions,
+            faults=faults,
         )

@@ -37,6 +37,7 @@ def balance_page(summary: dict[str, Any]) -> str:
         ("options", ", ".join(f"{name}={written(value)}" for name, value in first["options"].items()) or "none"),
         ("tables", first["data_hash"][:12]),
         ("time", f"{summary['seconds']:,.0f} s"),
+        *[("faults", sentence) for sentence in summary["faults"]],
     ]
     sections = [
         Section("What stands out", standing_out(first, others)),
