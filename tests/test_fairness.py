@@ -23,7 +23,7 @@ def full_box(id: str) -> Game:
     for option in tb.game(id).option_list():
         if option.plain()["kind"] == "switch":
             try:
-                tb.game(id, **chosen, **{option.id: True})
+                tb.game(id, data=None, **chosen, **{option.id: True})
             except tb.TangledBankError:
                 continue
             chosen[option.id] = True
