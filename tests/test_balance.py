@@ -69,6 +69,8 @@ def test_an_advantage_that_was_put_in_is_found_with_its_size(tmp_path: Path, hun
     assert nobody.low < 1 / 27 < nobody.high
     hunts = figure(rigged, "played", "hunt").figure
     assert hunts.low == hunts.high == 1.5  # three flies, two frogs
+    further = figure(rigged, "each", "hunt")  # the seat that hunts once more wins 14/27 more of the games
+    assert further.notable and further.figure.low < 14 / 27 < further.figure.high
 
 
 def test_a_fair_game_shows_no_advantage() -> None:

@@ -115,7 +115,7 @@ def show_group(measured: Measured, group: str) -> None:
 def show_deeds(measured: Measured) -> None:
     """Print what seats did, the worthiest and the least worthy of what is no luck."""
     rates = {one.name: one for one in measured.findings if one.group == "played"}
-    worth = [one for one in measured.findings if one.group == "worth"]
+    worth = [one for one in measured.findings if one.group in ("worth", "each")]
     worth.sort(key=lambda one: (not one.notable, -abs(one.figure.value)))
     if worth:
         print()
@@ -128,7 +128,7 @@ def show_deeds(measured: Measured) -> None:
 def row_of(one: Finding, rates: dict[str, Finding]) -> list[str]:
     """A deed with its worth and how often it is done."""
     return [
-        spoken(one.name),
+        spoken(one.name) + (", each time" if one.group == "each" else ""),
         starred(one.figure, one.group, one.notable),
         one_line(one.figure, one.group, sign=True),
         number(rates[one.name].figure.value),
@@ -166,7 +166,7 @@ def starred(figure: Interval, group: str, notable: bool) -> str:
     >>> starred(Interval(0.3, 0.2, 0.4), "seats", True)
     '30.0 % *'
     """
-    return number(figure.value, GROUPS[group].share, sign=group == "worth") + (" *" if notable else "")
+    return number(figure.value, GROUPS[group].share, sign=group in ("worth", "each")) + (" *" if notable else "")
 
 
 def one_line(figure: Interval, group: str, sign: bool = False) -> str:

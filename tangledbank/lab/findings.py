@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
-from tangledbank.lab.deeds import Deed, sort_of, thing_of
+from tangledbank.lab.deeds import sort_of, thing_of
 from tangledbank.lab.statistics import Interval, chance_of, discoveries, mean_interval, ratio_interval, wilson_interval
 from tangledbank.lab.trial import Played
+from tangledbank.lab.worth import Sort, totals_of
 
 FEWEST = 50  # seats that must have done something, and as many that have not, before we say what it is worth
 
@@ -40,6 +41,7 @@ GROUPS = {
         share=True,
         judged=True,
     ),
+    "each": Group("Each time", "By how much each further time goes with winning, likewise.", share=True, judged=True),
 }
 
 
@@ -131,66 +133,24 @@ def moves_findings(games: Sequence[Played]) -> list[Finding]:
 
 def deed_findings(games: Sequence[Played]) -> list[Finding]:
     """How often each deed is done, and how much it wins."""
-    players = len(games[0].wins)
-    doers: dict[Deed, list[tuple[int, int]]] = {}  # the games and seats in which it was done
-    times: dict[Deed, list[int]] = {}
-    for at, played in enumerate(games):
-        for seat, counts in enumerate(played.deeds):
-            for deed, count in counts.items():
-                doers.setdefault(deed, []).append((at, seat))
-                times.setdefault(deed, [0] * len(games))[at] += count
-    sorts = [[by_sort(counts) for counts in played.deeds] for played in games]
-    expected = {sort: Expected(games, sorts, sort) for sort in set(map(sort_of, doers))}
+    seats = len(games) * len(games[0].wins)
+    deeds = sorted({deed for played in games for counts in played.deeds for deed in counts})
+    totals = [[totals_of(counts) for counts in played.deeds] for played in games]
+    sorts = {name: Sort(games, totals, name) for name in set(map(sort_of, deeds))}
     found: list[Finding] = []
-    for deed in sorted(doers):
-        did = len(doers[deed])
-        rate = mean_interval([count / players for count in times[deed]])
-        found.append(Finding("played", deed, rate, sum(times[deed])))
-        if did >= FEWEST and len(games) * players - did >= FEWEST:
-            worth = expected[sort_of(deed)].worth(doers[deed], among_alike=thing_of(deed) != "")
-            found.append(Finding("worth", deed, worth, did, 0.0))
+    for deed in deeds:
+        times = [[counts.get(deed, 0) for counts in played.deeds] for played in games]
+        did = sum(count > 0 for counts in times for count in counts)
+        sort, alone = sorts[sort_of(deed)], not thing_of(deed)
+        found.append(Finding("played", deed, mean_interval([fmean(counts) for counts in times]), sum(map(sum, times))))
+        if did < FEWEST:
+            continue
+        if seats - did >= FEWEST:
+            found.append(Finding("worth", deed, sort.worth(times, alone), did, 0.0))
+        each = sort.each(times, alone)
+        if each is not None:
+            found.append(Finding("each", deed, each, did, 0.0))
     return found
-
-
-def by_sort(counts: dict[Deed, int]) -> Counter[str]:
-    """How much of each sort of deed was done.
-
-    >>> by_sort({"hunts insect:fly": 2, "hunts insect:gnat": 1})
-    Counter({'hunts': 3})
-    """
-    found: Counter[str] = Counter()
-    for deed, count in counts.items():
-        found[sort_of(deed)] += count
-    return found
-
-
-class Expected:
-    """What a seat should win in a game, given how much of one sort of deed it did.
-
-    Those who are ahead do more of everything: they have more animals to feed and more cards to play. So the wins are
-    compared among seats that did equally much, by a straight line through the deviations from the average of the table.
-    """
-
-    def __init__(self, games: Sequence[Played], sorts: Sequence[Sequence[Counter[str]]], sort: str) -> None:
-        self.deviations: list[list[tuple[float, float]]] = []  # for each game and seat: how much it did, what it won
-        product = square = 0.0
-        for played, counted in zip(games, sorts, strict=True):
-            much = [counts[sort] for counts in counted]
-            usual, fair = fmean(much), fmean(played.wins)
-            self.deviations.append([(one - usual, win - fair) for one, win in zip(much, played.wins, strict=True)])
-            product += sum(more * won for more, won in self.deviations[-1])
-            square += sum(more * more for more, _ in self.deviations[-1])
-        self.slope: float = product / square if square else 0.0
-
-    def worth(self, doers: list[tuple[int, int]], among_alike: bool) -> Interval:
-        """By how much those who did it won more than the average; `among_alike`: than those who did as much."""
-        slope = self.slope if among_alike else 0.0
-        parts: dict[int, tuple[float, float]] = {}
-        for at, seat in doers:
-            more, won = self.deviations[at][seat]
-            above, below = parts.get(at, (0.0, 0.0))
-            parts[at] = (above + won - slope * more, below + 1)
-        return ratio_interval(list(parts.values()))
 
 
 def total(counts: Counter[int]) -> tuple[float, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -60,7 +59,7 @@ def standing_out(first: dict[str, Any], others: list[dict[str, Any]]) -> str:
     """In sentences, what is no luck."""
     judged = [one for group in ("seats", "order", "starts") for one in of(first["findings"], group)]
     lines = [advantage(one) for one in judged if one["notable"]]
-    worth = [one for one in of(first["findings"], "worth") if one["notable"]]
+    worth = [one for group in ("worth", "each") for one in of(first["findings"], group) if one["notable"]]
     worth.sort(key=lambda one: -abs(one["figure"]["value"]))
     lines += [worth_in_words(one) for one in worth[: max(0, HEADLINES - len(lines))]]
     for variant in others:
@@ -83,9 +82,9 @@ def advantage(one: dict[str, Any]) -> str:
 
 def worth_in_words(one: dict[str, Any]) -> str:
     """What goes with winning or losing."""
-    figure = one["figure"]
+    figure, time = one["figure"], " each time" if one["group"] == "each" else ""
     return (
-        f"{spoken(one['name'])}: {number(figure['value'], share=True, sign=True)} wins "
+        f"{spoken(one['name'])}: {number(figure['value'], share=True, sign=True)} wins{time} "
         f"({bounds(figure, share=True, sign=True)}; {one['count']:,} seats)"
     )
 
@@ -153,48 +152,53 @@ def plain_rows(findings: Findings) -> list[list[str]]:
 
 def played(findings: Findings) -> str:
     """What seats did, sort by sort: the more is done of a sort, the higher it stands."""
-    rates = {one["name"]: one for one in of(findings, "played")}
-    worth = {one["name"]: one for one in of(findings, "worth")}
-    verbs = [name for name in rates if not thing_of(name)]
+    known = {group: {one["name"]: one for one in of(findings, group)} for group in ("played", "worth", "each")}
+    rates = known["played"]
     sorts: dict[str, list[str]] = {}
     for name in rates:
         if thing_of(name):
             sorts.setdefault(sort_of(name), []).append(name)
-    lists = [("Moves", "move", verbs)]
+    lists = [("Moves", "move", [name for name in rates if not thing_of(name)])]
     by_rate = sorted(sorts, key=lambda sort: -sum(rates[name]["figure"]["value"] for name in sorts[sort]))
     lists += [(plain_words(sort).capitalize(), "what", sorts[sort]) for sort in by_rate]
-    parts = [tag("p", escape(GROUPS["worth"].text + " " + GROUPS["played"].text) + " A star marks what is no luck.")]
+    words = " ".join(GROUPS[group].text for group in ("played", "worth", "each"))
+    parts = [tag("p", escape(words) + " A star marks what is no luck.")]
     for at, (title, what, names) in enumerate(lists):
-        body = deeds_chart(title, what, names, rates, worth)
+        body = deeds_charts(title, what, names, known)
         folded = at > OPEN
         parts.append(tag("details", tag("summary", f"{escape(title)} ({len(names)})") + body) if folded else body)
     return "".join(parts)
 
 
-def deeds_chart(
-    title: str, what: str, names: Sequence[str], rates: dict[str, dict[str, Any]], worth: dict[str, dict[str, Any]]
-) -> str:
-    """Deeds of one sort, the best first; below them those that are too rare, or too common, to be judged."""
-    judged = sorted((name for name in names if name in worth), key=lambda name: -worth[name]["figure"]["value"])
-    rest = sorted((name for name in names if name not in worth), key=lambda name: -rates[name]["figure"]["value"])
+def deeds_charts(title: str, what: str, names: list[str], known: dict[str, dict[str, dict[str, Any]]]) -> str:
+    """Deeds of one sort, the best first: judged by who did them; if nearly all did, by how often; or not at all."""
+    by_doers = [name for name in names if name in known["worth"]]
+    by_times = [name for name in names if name not in known["worth"] and name in known["each"]]
+    rest = [name for name in names if name not in known["worth"] and name not in known["each"]]
 
     def label(name: str) -> str:
         return plain_words(thing_of(name) or name)
 
     def times(name: str) -> str:
-        return number(rates[name]["figure"]["value"])
+        return number(known["played"][name]["figure"]["value"])
 
     parts = []
-    if judged:
+    for group, judged, caption in (
+        ("worth", by_doers, title),
+        ("each", by_times, f"{title}: done by nearly all, so what each further time is worth"),
+    ):
+        found = sorted((known[group][name] for name in judged), key=lambda one: -one["figure"]["value"])
         rows = [
-            Row(label(name), worth[name]["figure"], worth[name]["notable"], (times(name), f"{worth[name]['count']:,}"))
-            for name in judged
+            Row(label(one["name"]), one["figure"], one["notable"], (times(one["name"]), f"{one['count']:,}"))
+            for one in found
         ]
-        parts.append(chart(title, what, rows, share=True, fair=0.0, sign=True, more=["times a game", "seats"]))
+        if rows:
+            parts.append(chart(caption, what, rows, share=True, fair=0.0, sign=True, more=["times a game", "seats"]))
     if rest:
-        rows_of_rest = [[label(name), times(name), bounds(rates[name]["figure"])] for name in rest]
-        caption = f"{title}: done by too few seats, or by nearly all" if judged else title
-        parts.append(table(caption, [what, "times a game", "95 % interval"], rows_of_rest))
+        rest.sort(key=lambda name: -known["played"][name]["figure"]["value"])
+        figures = [[label(name), times(name), bounds(known["played"][name]["figure"])] for name in rest]
+        caption = f"{title}: too little to be judged"
+        parts.append(table(caption, [what, "times a game", "95 % interval"], figures))
     return "".join(parts)
 
 
