@@ -1,7 +1,8 @@
 """Load, kills and floods: `python -m benchmarks.load` starts a real server and real sockets on this machine.
 
 Prints what was measured beside the line that must be held: 200 tables of 4 thinking 0 to 2 s: 99 % of all moves are
-acknowledged within 50 ms; 20 kills lose nothing; 100,000 bad messages change nothing. The exit code tells.
+acknowledged within 50 ms; the same for 20 people while Darwins play at 100 other tables; 20 kills lose nothing;
+100,000 bad messages change nothing. The exit code tells.
 """
 
 from __future__ import annotations
@@ -89,7 +90,8 @@ class Meter:
     """What was measured."""
 
     def __init__(self) -> None:
-        self.seconds: list[float] = []
+        self.seconds: list[float] = []  # until a move was acknowledged
+        self.waits: list[float] = []  # from then until the next question
         self.views = 0
         self.bytes = 0
         self.rejects = 0
@@ -101,6 +103,7 @@ async def play(socket: ClientConnection, rng: random.Random, think: float, meter
     decoder = msgspec.json.Decoder(View)
     thinking: asyncio.Task[None] | None = None
     sent: dict[str, float] = {}
+    since = 0.0  # the last acknowledgement
 
     async def move(decision: int, text: str) -> None:
         await asyncio.sleep(rng.random() * think)
@@ -114,7 +117,8 @@ async def play(socket: ClientConnection, rng: random.Random, think: float, meter
     async for text in socket:
         message = decoder.decode(text)
         if message.type == "ack" and message.key in sent and meter.on:
-            meter.seconds.append(time.perf_counter() - sent.pop(message.key))
+            since = time.perf_counter()
+            meter.seconds.append(since - sent.pop(message.key))
         elif message.type == "reject":
             meter.rejects += 1
         elif message.type == "view" and message.view is not None:
@@ -125,6 +129,8 @@ async def play(socket: ClientConnection, rng: random.Random, think: float, meter
             moves = (message.view["question"] or {}).get("moves")
             if moves and message.decision != asked:
                 asked = message.decision
+                if meter.on and since:
+                    meter.waits.append(time.perf_counter() - since)
                 thinking = asyncio.create_task(move(asked, rng.choice(moves)["text"]))
     if thinking is not None:
         await thinking
@@ -147,21 +153,58 @@ async def load(options: argparse.Namespace) -> bool:
     with tempfile.TemporaryDirectory() as data:
         server = Server(data, options.database_url)
         try:
-            return await measure(server, options)
+            tables = [await asyncio.to_thread(sit_down, server.url, options.seats) for _ in range(options.tables)]
+            sockets = [await socket_of(person, id) for id, people in tables for person in people]
+            print(f"load: {options.tables} tables x {options.seats} sockets, thinking 0-{options.think:g} s")
+            return await measure(server, sockets, options)
         finally:
             server.process.terminate()
             server.process.wait()
 
 
-async def measure(server: Server, options: argparse.Namespace) -> bool:
-    """Measure a running server."""
+async def socket_of(person: Client, table: str) -> ClientConnection:
+    """Somebody comes to a table."""
+    return await connect(person.socket_url(table), additional_headers=person.headers, max_size=None)
+
+
+async def look_on(socket: ClientConnection) -> None:
+    """Look on until the measurement ends."""
+    with contextlib.suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
+
+
+def table_with_bots(url: str, seats: Sequence[str]) -> tuple[Client, str]:
+    """A table of somebody new: `human` or the name of a bot for each seat."""
+    person = Client(url)
+    person.get("/api/me")
+    wishes = [{"kind": "human"} if kind == "human" else {"kind": "bot", "bot": kind} for kind in seats]
+    return person, person.post("/api/tables", {"game": "evolution", "seats": wishes})["id"]
+
+
+async def bots(options: argparse.Namespace) -> bool:
+    """People against bots, while bots play each other at N tables; how long until a person's move is acknowledged?"""
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(data, options.database_url, [*UNLIMITED, "bot_workers=0"])
+        try:
+            shows = [await asyncio.to_thread(table_with_bots, server.url, ["darwin"] * 4) for _ in range(options.shows)]
+            watching = [asyncio.create_task(look_on(await socket_of(*table))) for table in shows]
+            mine = ["human", *["naturalist"] * 3]
+            games = [await asyncio.to_thread(table_with_bots, server.url, mine) for _ in range(options.people)]
+            sockets = [await socket_of(*table) for table in games]
+            print(f"bots: {options.people} people against three Naturalists, {options.shows} tables of four Darwins")
+            held = await measure(server, sockets, options)
+            for task in watching:
+                task.cancel()
+            return held
+        finally:
+            server.process.terminate()
+            server.process.wait()
+
+
+async def measure(server: Server, sockets: list[ClientConnection], options: argparse.Namespace) -> bool:
+    """Let people play at a running server, and measure."""
     meter = Meter()
-    tables = [await asyncio.to_thread(sit_down, server.url, options.seats) for _ in range(options.tables)]
-    sockets: list[ClientConnection] = []
-    for id, people in tables:
-        for person in people:
-            socket = connect(person.socket_url(id), additional_headers=person.headers, max_size=None)
-            sockets.append(await socket)
     players = [
         asyncio.create_task(play(socket, random.Random(number), options.think, meter))
         for number, socket in enumerate(sockets)
@@ -178,13 +221,16 @@ async def measure(server: Server, options: argparse.Namespace) -> bool:
     own = [await asyncio.to_thread(within, Client(server.url), part) for part in (0.5, 0.99)]
     times = sorted(meter.seconds)
     p50, p99 = (1000 * times[int(len(times) * part)] for part in (0.5, 0.99))
-    print(f"load: {options.tables} tables x {options.seats} sockets, thinking 0-{options.think:g} s, {took:.0f} s")
     print(
         f"  acknowledged: p50 {p50:.1f} ms, p99 {p99:.1f} ms (line: {LINE_MS:.0f} ms), worst {1000 * times[-1]:.1f} ms"
     )
     # On a busy machine the players themselves are late; what the server sees of it tells the two apart.
     busy = os.getloadavg()[0]
     print(f"  of that in the server: half within {own[0]} s, 99 % within {own[1]} s (load average here: {busy:.1f})")
+    waits = sorted(meter.waits)
+    if waits:
+        again = [waits[int(len(waits) * part)] for part in (0.5, 0.99)]
+        print(f"  the next question: half within {again[0]:.2f} s, 99 % within {again[1]:.2f} s; {took:.0f} s measured")
     print(f"  {len(times) / took:.0f} moves/s, {meter.views / took:.0f} views/s, {meter.bytes / took / 1e6:.1f} MB/s")
     print(f"  memory {server.memory():.0f} MB, {100 * share:.0f} % of a core, {meter.rejects} rejects")
     return p99 < LINE_MS and bool(times)
@@ -200,11 +246,13 @@ def tested(name: str, file: str, **environment: str) -> bool:
 def main() -> None:
     """Run what was asked for, or all of it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=["load", "kills", "flood"])
+    parser.add_argument("--only", choices=["load", "bots", "kills", "flood"])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--think", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--shows", type=int, default=100, help="tables where only bots play")
+    parser.add_argument("--people", type=int, default=20, help="people who play against bots meanwhile")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--flood", type=int, default=100_000)
     parser.add_argument("--database-url")
@@ -213,6 +261,8 @@ def main() -> None:
     held = True
     if options.only in (None, "load"):
         held &= asyncio.run(load(options))
+    if options.only in (None, "bots"):
+        held &= asyncio.run(bots(options))
     if options.only in (None, "kills"):
         kills = {"TANGLEDBANK_KILLS": str(options.kills), "TANGLEDBANK_KILL_TABLES": str(max(3, options.kills))}
         held &= tested("kills", "test_crash.py", **kills)
