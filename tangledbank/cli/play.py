@@ -68,6 +68,7 @@ def play(
     against = [check_bot(spec) for spec in bot or [USUAL]]
     kinds = usual_seats(opened, against) if seats is None else read_seats(seats, people=True)
     session = Session(opened, kinds, secrets.randbelow(10**9) if seed is None else seed, words)
+    session.introduce()
     session.coach(coach)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from tangledbank.terminal.plain import PlainGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tangledbank.bots import BOTS, Bot, bot_name, make_bot, told_faults
+from tangledbank.bots import BOTS, Bot, bot_character, bot_name, make_bot, told_faults
 from tangledbank.bots.strength import STRENGTHS
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.coach import Coach
@@ -60,6 +60,22 @@ class Session:
         self._coach: Coach | None = None
         self._before: list[tuple[Any, int]] = []  # states that a person can take back to, with the length of the log
         self._listen()
+
+    def introduce(self) -> None:
+        """Say of the bots at the table, each kind once, what they are like.
+
+        >>> import tangledbank as tb
+        >>> session = Session(tb.game("pond"), ["human", "darwin", "darwin"], seed=7, language=Language("en", "pond"))
+        >>> session.introduce()
+        >>> session.log[0]
+        'Darwin: Thinks long, sees far, and never gloats.'
+        """
+        told = [
+            f"{name_of(kind, self.language)}: {text}"
+            for kind in dict.fromkeys(self.kinds)
+            if kind != HUMAN and (text := self.language.about("bot", kind) if kind in BOTS else bot_character(kind))
+        ]
+        self.log[:0] = told
 
     # ------------------------------------------------------------------ what to show
 
@@ -300,6 +316,15 @@ class Session:
         self._heard = len(self._events)
 
 
+def name_of(bot: str, language: Language) -> str:
+    """What a bot is called; one of somebody's own is called the same in every language.
+
+    >>> name_of("greedy", Language("cs")), name_of("my_bot.py:MyBot", Language("cs"))
+    ('Straka', 'MyBot')
+    """
+    return language.name("bot", bot) if bot in BOTS else bot_name(bot)
+
+
 def names_of(kinds: list[str], language: Language) -> list[str]:
     """What the players are called; a letter is added where two bots have the same name.
 
@@ -308,9 +333,6 @@ def names_of(kinds: list[str], language: Language) -> list[str]:
     """
     names = []
     for seat, kind in enumerate(kinds):
-        if kind == HUMAN:
-            name = language.player(seat)
-        else:
-            name = language.name("bot", kind) if kind in BOTS else bot_name(kind)
+        name = language.player(seat) if kind == HUMAN else name_of(kind, language)
         names.append(f"{name} {LETTERS[seat]}" if kind != HUMAN and kinds.count(kind) > 1 else name)
     return names
