@@ -106,13 +106,13 @@ def test_tables_that_are_the_printed_ones_are_refused(tmp_path: Path) -> None:
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     variants, refused = variants_of(Trial("pond", ("random",) * 2, seed=3), "weather")
-    measure_balance(variants, refused, games=10, out=tmp_path)
-    once = measure_balance(variants, refused, games=60, out=tmp_path)
-    again = measure_balance(variants, refused, games=60)
+    measure_balance(variants, refused, games=5, out=tmp_path)
+    once = measure_balance(variants, refused, games=25, out=tmp_path)
+    again = measure_balance(variants, refused, games=25)
     assert once.variants == again.variants
     polars = pytest.importorskip("polars", reason="needs the extra `lab`")
     seats = polars.read_parquet(tmp_path / "seats.parquet")
-    assert seats.height == 2 * 60 * 2 and set(seats["variant"]) == {"printed", "weather=stormy"}
+    assert seats.height == 2 * 25 * 2 and set(seats["variant"]) == {"printed", "weather=stormy"}
     of_seat = seats.filter((seats["variant"] == "printed") & (seats["seat"] == 0))
     assert of_seat["win"].mean() == pytest.approx(figure(once.variants[0], "seats", "seat 0").figure.value)
 

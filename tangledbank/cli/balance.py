@@ -12,7 +12,7 @@ from tangledbank.cli.match import Game, Jobs, Out, Ray, Report, Seed, check_repo
 from tangledbank.cli.output import print_json, print_table, progress
 from tangledbank.games import open_box
 from tangledbank.lab.balance import Balance, Change, Measured, measure_balance
-from tangledbank.lab.findings import GROUPS, Finding
+from tangledbank.lab.findings import GROUPS, Finding, best_judged
 from tangledbank.lab.report import write_report
 from tangledbank.lab.report.figures import bounds, number, spoken
 from tangledbank.lab.results import finite
@@ -115,7 +115,7 @@ def show_group(measured: Measured, group: str) -> None:
 def show_deeds(measured: Measured) -> None:
     """Print what seats did, the worthiest and the least worthy of what is no luck."""
     rates = {one.name: one for one in measured.findings if one.group == "played"}
-    worth = [one for one in measured.findings if one.group in ("worth", "each")]
+    worth = best_judged(measured.findings)
     worth.sort(key=lambda one: (not one.notable, -abs(one.figure.value)))
     if worth:
         print()

@@ -79,6 +79,18 @@ def findings_of(games: Sequence[Played]) -> list[Finding]:
     return [replace(finding, notable=id(finding) in notable) for finding in found]
 
 
+def best_judged(findings: Sequence[Finding]) -> list[Finding]:
+    """What deeds are worth: judged by who did them or, if nearly all seats did, by how often.
+
+    >>> figure = Interval(0.1, 0.0, 0.2)
+    >>> hunts = [Finding("worth", "hunt", figure, 60), Finding("each", "hunt", figure, 60)]
+    >>> [finding.group for finding in best_judged([*hunts, Finding("each", "rest", figure, 90)])]
+    ['worth', 'each']
+    """
+    by_doers = {finding.name for finding in findings if finding.group == "worth"}
+    return [one for one in findings if one.group == "worth" or (one.group == "each" and one.name not in by_doers)]
+
+
 def standing_findings(games: Sequence[Played]) -> list[Finding]:
     """Who wins: by seat, by order of play, and by what a seat was given at the start."""
     players = len(games[0].wins)

@@ -59,7 +59,9 @@ def standing_out(first: dict[str, Any], others: list[dict[str, Any]]) -> str:
     """In sentences, what is no luck."""
     judged = [one for group in ("seats", "order", "starts") for one in of(first["findings"], group)]
     lines = [advantage(one) for one in judged if one["notable"]]
-    worth = [one for group in ("worth", "each") for one in of(first["findings"], group) if one["notable"]]
+    by_doers = {one["name"] for one in of(first["findings"], "worth")}
+    by_times = [one for one in of(first["findings"], "each") if one["name"] not in by_doers]
+    worth = [one for one in [*of(first["findings"], "worth"), *by_times] if one["notable"]]
     worth.sort(key=lambda one: -abs(one["figure"]["value"]))
     lines += [worth_in_words(one) for one in worth[: max(0, HEADLINES - len(lines))]]
     for variant in others:
