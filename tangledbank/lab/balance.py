@@ -6,7 +6,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from tangledbank.bots import bot_digest, bot_name, told_faults
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab.balance_tables import write_tables
 from tangledbank.lab.findings import Finding, findings_of
-from tangledbank.lab.folder import SUMMARY, RunFolder, write_whole
+from tangledbank.lab.folder import ASKED, SUMMARY, RunFolder, write_whole
 from tangledbank.lab.play import play_pieces
 from tangledbank.lab.results import finite
 from tangledbank.lab.statistics import Interval, chance_of, difference, discoveries
@@ -113,10 +113,7 @@ def compare(before: Sequence[Finding], after: Sequence[Finding]) -> list[Change]
         change = difference(now, was) if was is not None and now is not None else None
         found.append(Change(group, name, was, now, change))
     verdicts = discoveries([chance_of(one.change) if one.change is not None else 1.0 for one in found])
-    return [
-        Change(one.group, one.name, one.before, one.after, one.change, verdict)
-        for one, verdict in zip(found, verdicts, strict=True)
-    ]
+    return [replace(one, notable=verdict) for one, verdict in zip(found, verdicts, strict=True)]
 
 
 def histogram(counts: Counter[int]) -> list[tuple[int, int, int]]:
@@ -141,7 +138,6 @@ def measure_balance(
     ray: str | None = None,
     out: Path | None = None,
     progress: Callable[[int], None] | None = None,
-    clock: Callable[[], float] = time.perf_counter,
 ) -> Balance:
     """Play every variant and compare the later ones with the first; with a folder, keep games, tables and summary.
 
@@ -153,7 +149,9 @@ def measure_balance(
     """
     if games < 2:
         raise TangledBankError("At least two games must be played, or nothing can be said about luck.")
-    started = clock()
+    if out is not None and (out / ASKED).exists():
+        raise TangledBankError(f"The folder {str(out)!r} holds another run; choose another folder.")
+    started = time.perf_counter()
     results: list[Measured] = []
     played: dict[str, list[Played]] = {}
     for variant in variants:
@@ -167,7 +165,7 @@ def measure_balance(
     base = variants[0].trial
     names = [bot_name(bot) for bot in base.bots]
     faults = faults_in_words([game for games_of in played.values() for game in games_of])
-    balance = Balance(base.game, names, base.seed, results, refused, faults, clock() - started)
+    balance = Balance(base.game, names, base.seed, results, refused, faults, time.perf_counter() - started)
     if out is not None:
         write_whole(out / SUMMARY, json.dumps(balance.plain(), indent=1, ensure_ascii=False) + "\n")
         write_tables(out, played, results)

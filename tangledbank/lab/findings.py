@@ -22,13 +22,12 @@ class Group:
     title: str
     text: str
     share: bool = False  # written in per cent
-    judged: bool = False  # whether there is a fair value from which they may differ
 
 
 GROUPS = {
-    "seats": Group("Seats", "Share of games won at each seat.", share=True, judged=True),
-    "order": Group("Order", "Share of games won by who was asked first, second, and so on.", share=True, judged=True),
-    "starts": Group("Starts", "Share of games won with what a seat was given at the start.", share=True, judged=True),
+    "seats": Group("Seats", "Share of games won at each seat.", share=True),
+    "order": Group("Order", "Share of games won by who was asked first, second, and so on.", share=True),
+    "starts": Group("Starts", "Share of games won with what a seat was given at the start.", share=True),
     "length": Group("Length", "How long a game is."),
     "points": Group("Points", "How many points are made."),
     "victories": Group("Victories", "How games end.", share=True),
@@ -39,9 +38,8 @@ GROUPS = {
         "Worth",
         "By how much those who did it won more often than the average, among seats that did as much of the same sort.",
         share=True,
-        judged=True,
     ),
-    "each": Group("Each time", "By how much each further time goes with winning, likewise.", share=True, judged=True),
+    "each": Group("Each time", "By how much each further time goes with winning, likewise.", share=True),
 }
 
 
