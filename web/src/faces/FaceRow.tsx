@@ -27,7 +27,7 @@ export function FaceRow({ title, text, chosen, choose }: FaceRowProps) {
           </label>
         ))}
       </div>
-      <p class="face-text" role="status">
+      <p class="face-text" aria-live="polite">
         {chosen !== null && chosen !== "" && <em>{botText(chosen)}</em>} <small class="soft">{text}</small>
       </p>
     </fieldset>
