@@ -122,6 +122,9 @@ def tune_weights(
     moments: Annotated[int, typer.Option(min=1, help="How many moments of each game are looked at.")] = 12,
     rounds: Annotated[int, typer.Option(min=1, help="How often the fit is repeated from where it has come.")] = 3,
     match: Annotated[int, typer.Option(min=0, help="How many games the tuned weights then play against ours.")] = 0,
+    only: Annotated[
+        str, typer.Option(metavar="NAME,...", help="The weights or groups of weights to fit; without it, all of them.")
+    ] = "",
     bot: SelfBot = "greedy",
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -142,14 +145,16 @@ def tune_weights(
     - `tangledbank play GAME --seats human,greedy@tuned/weights.toml`
     """
     job = job_of(game, seats, seed, bot, read_options(option))
+    named = tuple(only.split(",")) if only else ()
     if match and out is None:
         raise TangledBankError("Where should the tuned weights stand? Name a folder with --out.")
     with progress(games, "games") as done:
         played = self_games(job, games, jobs, ray, out / "games" if out is not None else None, done)
     with progress(rounds, "rounds") as rounds_done:
-        found = tune(job, played, moments, rounds, tell=lambda number, _: rounds_done(number + 1))
+        found = tune(job, played, moments, rounds, named, lambda number, _: rounds_done(number + 1))
     command = f"tangledbank lab tune --game {game} --seats {','.join(map(str, job.seats))} --games {games}"
     command += f" --moments {moments} --rounds {rounds} --bot {bot} --seed {seed}"
+    command += f" --only {only}" if only else ""
     for choice in option or []:
         command += f" --option {shlex.quote(choice)}"
     summary = found.plain()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.weights import Weights
 
@@ -33,6 +34,8 @@ class Evaluation:
         # Of two seats, the one that is ahead by so much wins in three games of four: at the start, and near the end.
         self.lead_at_start: float = weights.number("lead_at_start")
         self.lead_at_end: float = weights.number("lead_at_end")
+        if self.lead_at_start <= 0.0 or self.lead_at_end <= 0.0:
+            raise TangledBankError(f"{weights.source}: the weights lead_at_start and lead_at_end should be above zero.")
 
     def value(self, state: Any, seat: int) -> float:
         """How good a state looks for a seat, from what the seat may know in that world; in points or the like.

@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.game import Game
 from tangledbank.kernel.state import State
@@ -18,11 +19,14 @@ from tangledbank.kernel.weights import Weights
 from tangledbank.lab.calibration import LEAST, surprise
 
 BY_PLAY = ("rivals", "strongest")  # they say what to do with fortunes, not what fortunes are: no result shows them
-LIKELY = 0.5  # a change by this part of a weight is nothing special before anything is known
-FARTHEST = 1.5  # and by more than this part of it no weight changes in one round
+LEADS = ("lead_at_start", "lead_at_end")  # they change no choice of a bot, only how sure it is
+LIKELY = 0.25  # a change by this part of a weight is nothing special before anything is known
+LIKELY_LEAD = 2.0  # and of a lead
+FARTHEST = 3.0  # and by more than so many times that no weight changes in one round
 SMALL = 0.2  # what the size of a weight near zero is taken for
 STEP = 0.05  # the part of a weight by which it is changed to measure its rate
 ROUNDS = 6  # of Newton's method
+PARTS = (1.0, 0.5, 0.25, 0.1)  # of the best change by the rates, which are true only nearby
 
 
 @dataclass(frozen=True)
@@ -50,32 +54,58 @@ def total_surprise(evaluation: Evaluation, moments: list[Moment]) -> float:
     return total / sum(moment.share for moment in moments)
 
 
-def sizes_of(values: list[float]) -> list[float]:
-    """How large each weight is, for judging changes.
+def size_of(name: str, value: float) -> float:
+    """How large a change of a weight is nothing special.
 
-    >>> sizes_of([2.0, -0.5, 0.0])
-    [2.0, 0.5, 0.2]
+    >>> size_of("card", 2.0), size_of("card", 0.0), size_of("lead_at_end", 2.0)
+    (0.5, 0.05, 4.0)
     """
-    return [max(abs(value), SMALL) for value in values]
+    return (LIKELY_LEAD if name in LEADS else LIKELY) * max(abs(value), SMALL)
+
+
+def names_of(weights: Weights, only: tuple[str, ...]) -> list[str]:
+    """The weights that can be fitted, or those of them that are asked for by name or group.
+
+    >>> names_of(Weights({"rivals": 1.0, "card": 0.9, "lasting.big": 0.3}), ("lasting",))
+    ['lasting.big']
+    >>> names_of(Weights({"card": 0.9}), ("cards",))
+    Traceback (most recent call last):
+    tangledbank.kernel.errors.TangledBankError: There is no weight or group of weights 'cards' to be fitted.
+    """
+    names = [name for name in weights.values if name not in BY_PLAY]
+    if not only:
+        return names
+    found = [name for name in names if name in only or name.partition(".")[0] in only]
+    for asked in only:
+        if not any(asked in (name, name.partition(".")[0]) for name in found):
+            raise TangledBankError(f"There is no weight or group of weights {asked!r} to be fitted.")
+    return found
 
 
 def fit(
-    game: Game, start: Weights, moments: list[Moment], rounds: int, tell: Callable[[int, float], object] | None = None
+    game: Game,
+    start: Weights,
+    moments: list[Moment],
+    rounds: int,
+    only: tuple[str, ...] = (),
+    tell: Callable[[int, float], object] | None = None,
 ) -> Weights:
     """Weights under which the winners of the moments are less surprising. `tell` hears of each round.
 
-    A round whose weights are not better is forgotten, and the fit ends.
+    With `only`, no other weights change than those of these names or groups. A round whose weights are not better is
+    forgotten, and the fit ends.
     """
-    names = [name for name in start.values if name not in BY_PLAY]
+    names = names_of(start, only)
     best = start
     least = total_surprise(game.evaluation(start), moments)
     first = [start.values[name] for name in names]
+    sizes = [size_of(name, start.values[name]) for name in names]
     for number in range(rounds):
         values = [best.values[name] for name in names]
         rates = [measure(game, best, names, moment) for moment in moments]
-        change = newton(rates, values, first)
+        change = newton(rates, values, first, sizes)
         tried = best
-        for part in (1.0, 0.5, 0.25):  # the rates are true only nearby
+        for part in PARTS:
             moved = {name: bounded(old, part * more) for name, old, more in zip(names, values, change, strict=True)}
             candidate = Weights({**best.values, **moved}, "the fitted weights")
             found = total_surprise(game.evaluation(candidate), moments)
@@ -91,13 +121,14 @@ def fit(
 
 
 def bounded(old: float, change: float) -> float:
-    """A changed weight; it does not change its sign, for a player would not recognise that.
+    """A changed weight: in one round it does not more than double, nor is less than half of it left.
 
-    >>> bounded(0.5, -2.0), bounded(0.5, 0.25), bounded(-0.5, 1.0)
-    (0.0, 0.75, 0.0)
+    >>> bounded(0.5, -2.0), bounded(0.5, 0.25), bounded(-0.5, -1.0)
+    (0.25, 0.75, -1.0)
     """
-    new = old + change
-    return max(new, 0.0) if old > 0 else min(new, 0.0) if old < 0 else new
+    if old == 0:
+        return change
+    return old * max(0.5, min(2.0, 1 + change / old))
 
 
 def measure(game: Game, weights: Weights, names: list[str], moment: Moment) -> Rates:
@@ -126,15 +157,14 @@ def logs_of(evaluation: Evaluation, moment: Moment) -> list[float]:
     return [math.log(max(chance, LEAST)) for chance in chances]
 
 
-def newton(moments: list[Rates], values: list[float], first: list[float]) -> list[float]:
+def newton(moments: list[Rates], values: list[float], first: list[float], sizes: list[float]) -> list[float]:
     """The change of each weight that makes the winners least surprising, with the pull to where the weights began.
 
     >>> rates = [Rates([math.log(0.5)] * 2, {0: [1.0, 0.0]}, [1.0, 0.0], 1.0)] * 30
-    >>> newton(rates, [1.0], [1.0])[0] > 0.5
+    >>> newton(rates, [1.0], [1.0], [0.5])[0] > 0.5
     True
     """
     count = len(values)
-    sizes = sizes_of(first)
     change = [0.0] * count
     for _ in range(ROUNDS):
         slope = [0.0] * count
@@ -142,7 +172,7 @@ def newton(moments: list[Rates], values: list[float], first: list[float]) -> lis
         for moment in moments:
             add_moment(moment, change, slope, curve)
         for place in range(count):
-            pull = 1 / (LIKELY * sizes[place]) ** 2
+            pull = 1 / sizes[place] ** 2
             slope[place] += pull * (values[place] + change[place] - first[place])
             curve[place][place] += pull
         step = solve(curve, slope)

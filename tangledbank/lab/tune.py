@@ -12,7 +12,6 @@ from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.evaluation import PLAIN, Evaluation
 from tangledbank.kernel.game import Game
-from tangledbank.kernel.weights import Weights
 from tangledbank.lab.fit import Moment, fit, total_surprise
 from tangledbank.lab.folder import RunFolder
 from tangledbank.lab.play import play_pieces
@@ -107,17 +106,17 @@ def tune(
     games: list[SelfGame],
     moments: int,
     rounds: int,
-    start: Weights | None = None,
+    only: tuple[str, ...] = (),
     tell: Callable[[int, float], object] | None = None,
 ) -> Tuned:
     """Weights fitted to games, and how much less they are surprised by games that were kept out."""
     opened = job.open()
-    before = opened.evaluation(start)
+    before = opened.evaluation()
     learned = moments_of(job, opened, [game for game in games if game.number % FRESH], moments, before)
     fresh = moments_of(job, opened, [game for game in games if not game.number % FRESH], moments, before)
     if not learned or not fresh:
         raise TangledBankError("There is nothing to learn from so few games; ask for more with --games.")
-    fitted = fit(opened, before.weights, learned, rounds, tell)
+    fitted = fit(opened, before.weights, learned, rounds, only, tell)
     after = opened.evaluation(fitted)
     return Tuned(
         game=job.game,

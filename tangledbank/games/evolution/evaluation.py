@@ -33,9 +33,12 @@ class EvolutionEvaluation(Evaluation):
         return Outlook(s, self.w).fortunes()
 
     def left(self, state: Any) -> float:
-        """The cards still in the deck, of all."""
+        """The cards still in the deck and in hands, of all."""
         s: EvolutionState = state
-        return float(s.deck_size()) / float(max(s.deck_end, 1))
+        cards = s.deck_size()
+        for seat in s.seats:
+            cards += len(seat.hand)
+        return min(float(cards) / float(max(s.deck_end, 1)), 1.0)
 
     def is_settled(self, state: Any) -> bool:
         """When a phase asks its next question, nothing is under way (EVL-3.15)."""

@@ -74,16 +74,29 @@ class MagicalEvaluation(Evaluation):
 
 
 def fortune(s: MagicalState, w: MagicalWeights, side: i64) -> float:
-    """What a player has: tokens, creatures, cards."""
+    """What a player has: tokens, cards, and as many creatures as he still needs to transmute; the others are spare.
+
+    Whoever is first to the goal wins (MAG-5.1), so that a crowd of creatures without energy is worth little.
+    """
     total = w.token * s.tokens[side] + w.card * len(s.hands[side])
-    for creature in s.rows[side]:
-        total += w.creature + w.lacking[missing_energy(creature)]
-        for laid in creature.laid:
-            total += w.properties[laid % COUNT]
-        if not creature.asleep:
-            total += w.awake
-            if s.accessible(creature, LOWER) + s.accessible(creature, UPPER) > 0:
-                total += w.awake_at_source
+    worths = [worth_of(s, w, creature) for creature in s.rows[side]]
+    worths.sort()
+    needed: i64 = s._goal - s.tokens[side]
+    spare: i64 = len(worths) - needed
+    for place, worth in enumerate(worths):
+        total += worth if place >= spare else w.spare * worth
+    return total
+
+
+def worth_of(s: MagicalState, w: MagicalWeights, creature: Creature) -> float:
+    """What one creature is worth."""
+    total = w.creature + w.lacking[missing_energy(creature)]
+    for laid in creature.laid:
+        total += w.properties[laid % COUNT]
+    if not creature.asleep:
+        total += w.awake
+        if s.accessible(creature, LOWER) + s.accessible(creature, UPPER) > 0:
+            total += w.awake_at_source
     return total
 
 

@@ -21,6 +21,7 @@ class MagicalWeights:
         self.token: float = weights.number("token")
         self.creature: float = weights.number("creature")
         self.card: float = weights.number("card")
+        self.spare: float = weights.number("spare")
         self.awake: float = weights.number("awake")
         self.awake_at_source: float = weights.number("awake_at_source")
         self.harm: float = weights.number("harm")

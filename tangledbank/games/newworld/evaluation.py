@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tangledbank.games.newworld.feeding import Feeding
 from tangledbank.games.newworld.feeding_moves import SlipAwayMove
 from tangledbank.games.newworld.outlook import Outlook
 from tangledbank.games.newworld.scoring import points_of_trait
@@ -29,9 +30,10 @@ class NewWorldEvaluation(Evaluation):
         return Outlook(s, self.w).fortunes()
 
     def left(self, state: Any) -> float:
-        """The epochs to come, this one included, of all epochs."""
+        """The epochs to come, of all epochs; of this one a half is left when it comes to feeding."""
         s: NewWorldState = state
-        return float(s._epochs - s.epoch + 1) / float(s._epochs)
+        here = 0.5 if isinstance(s.stack[1], Feeding) else 1.0
+        return (float(s._epochs - s.epoch) + here) / float(s._epochs)
 
     def is_settled(self, state: Any) -> bool:
         """Whether nobody is in the middle of an attack, a meal or the like."""
