@@ -8,6 +8,7 @@ from pathlib import Path
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.greedy import GreedyBot
 from tangledbank.bots.loading import Spec, character, make_own, read
+from tangledbank.bots.novice import NoviceBot
 from tangledbank.bots.own import OwnBot, told_faults
 from tangledbank.bots.random import RandomBot
 from tangledbank.bots.search import SearchBot
@@ -21,6 +22,7 @@ __all__ = ["BOTS", "Bot", "bot_character", "bot_digest", "bot_name", "check_bot"
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "novice": NoviceBot,
     "naturalist": lambda seed: SearchBot(seed, STRENGTHS["naturalist"]),
     "expert": lambda seed: SearchBot(seed, STRENGTHS["expert"]),
     "darwin": lambda seed: SearchBot(seed, STRENGTHS["darwin"]),

@@ -7,5 +7,5 @@ from __future__ import annotations
 
 from typing import Final
 
-CHARACTERS: Final = ("naturalist", "expert", "darwin")  # from the weakest to the strongest
+CHARACTERS: Final = ("novice", "naturalist", "expert", "darwin")  # from the weakest to the strongest
 USUAL: Final = "naturalist"  # whom one meets without choosing

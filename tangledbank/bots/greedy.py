@@ -24,8 +24,17 @@ class GreedyBot(Bot):
     """
 
     def choose(self, sight: Sight) -> Move:
-        """The move after which the table looks best; among equals any."""
-        moves = sight.moves
+        """The best of all moves."""
+        return self.best(sight, sight.moves)
+
+    def best(self, sight: Sight, moves: list[Move]) -> Move:
+        """The one of some moves after which the table looks best; among equals any.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> GreedyBot(seed=1).best(state.seen_by(0), state.moves[:1])
+        <hop -1,0>
+        """
         if len(moves) == 1:
             return moves[0]
         world = sight.world(self.chance.word())

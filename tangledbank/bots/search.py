@@ -13,7 +13,7 @@ import time
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.playout import glance, play_on
 from tangledbank.bots.strength import Strength
-from tangledbank.bots.tree import NOWHERE, Branch, Node, most_promising, widened
+from tangledbank.bots.tree import NOWHERE, Branch, Node, most_promising, rank, widened
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
@@ -29,7 +29,6 @@ class Search:
         self.sight: Sight = sight
         self.strength: Strength = strength
         self.chance: Chance = chance
-        self.root: Node = Node()
         self.done: int = 0  # simulations so far
         self.deadline: float = time.monotonic() + strength.seconds
         first = sight.world(chance.word())
@@ -42,23 +41,19 @@ class Search:
 
     def run(self) -> list[Branch]:
         """Think as long as may be; all moves, the best first."""
-        every = sorted(self.candidates, key=lambda branch: -branch.glance)
-        left = every[: max(2, min(self.strength.candidates, self.strength.simulations // 3))]
+        self.candidates.sort(key=rank)
+        left = self.candidates[: max(2, min(self.strength.candidates, self.strength.simulations // 3))]
         rounds = max(1, math.ceil(math.log2(len(left))))
-        budget = self.strength.simulations
-        out: list[Branch] = every[len(left) :]
         for stage in range(rounds):
-            worlds = max(1, budget // (rounds - stage) // len(left))
+            worlds = max(1, (self.strength.simulations - self.done) // (rounds - stage) // len(left))
             for _ in range(worlds):
                 if time.monotonic() > self.deadline:
                     break
                 self.compare(left)
-                budget -= len(left)
-            left.sort(key=lambda branch: -branch.worth)
-            keep = max(1, (len(left) + 1) // 2)
-            out = left[keep:] + out
-            left = left[:keep]
-        return left + out
+            left.sort(key=rank)
+            left = left[: (len(left) + 1) // 2]
+        self.candidates.sort(key=rank)
+        return self.candidates
 
     def compare(self, candidates: list[Branch]) -> None:
         """Try each of the moves in one world, with the same luck for all."""

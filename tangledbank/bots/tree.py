@@ -44,6 +44,11 @@ class Node:
 NOWHERE: Final = Node()
 
 
+def rank(branch: Branch) -> tuple[int, float, float]:
+    """The order of moves that were compared: what stayed longest in the comparison, and went best, comes first."""
+    return (-branch.visits, -branch.worth, -branch.glance)
+
+
 def widened(node: Node, offered: list[Branch]) -> list[Branch]:
     """Of the moves on offer those that are worth a try by now: those that look best at first sight, more with time."""
     room = int(FIRST_MOVES + MORE_MOVES * math.sqrt(node.visits))
