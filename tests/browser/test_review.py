@@ -59,3 +59,10 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_moments(newcomer: Newcomer
     links.first.click()
     expect(page).to_have_url(re.compile(r"/replay/.*at=\d+"))
     expect(page.locator(".prompt.replay")).to_be_visible()
+    if size == PHONE:
+        page.get_by_role("button", name="Log").click()
+    page.get_by_role("tab", name="Review").click()  # it is there at once, and gives way to the moment it leads to
+    links.last.click()
+    expect(page.locator(".prompt.replay")).to_be_in_viewport()
+    if size == PHONE:
+        expect(links.last).not_to_be_in_viewport()

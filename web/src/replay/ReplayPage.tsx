@@ -186,7 +186,7 @@ function Stepping({ id, moment, wished, away, game, eyes, setEyes }: SteppingPro
         </>
       ),
     },
-    { id: "review", name: t("review"), body: () => <Review id={id} story={story} /> },
+    { id: "review", name: t("review"), body: () => <Review id={id} story={story} onGo={() => setSideOpen(false)} /> },
     { id: "guide", name: t("deck"), body: () => <game.Guide /> },
   ];
   const here = `replay/${id}/${moment.at}`;

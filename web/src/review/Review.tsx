@@ -12,9 +12,11 @@ import "./review.css";
 interface ReviewProps {
   readonly id: string;
   readonly story: Story | null;
+  /** Somebody goes to a moment of the game: what covers it should give way. */
+  readonly onGo?: () => void;
 }
 
-export function Review({ id, story }: ReviewProps) {
+export function Review({ id, story, onGo = () => {} }: ReviewProps) {
   const progress = reviews.value[id];
   return (
     <section class="review" data-region="review" aria-label={t("review")}>
@@ -32,7 +34,7 @@ export function Review({ id, story }: ReviewProps) {
           <progress max={Math.max(1, progress.of)} value={progress.done} aria-label={t("review")} />
         </p>
       )}
-      {progress?.review && <Told id={id} found={progress.review} story={story} />}
+      {progress?.review && <Told id={id} found={progress.review} story={story} onGo={onGo} />}
     </section>
   );
 }
@@ -44,11 +46,11 @@ const signed = (share: number): string => {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 };
 
-interface ToldProps extends ReviewProps {
+interface ToldProps extends Required<ReviewProps> {
   readonly found: Found;
 }
 
-function Told({ id, found, story }: ToldProps) {
+function Told({ id, found, story, onGo }: ToldProps) {
   const names = useSession().names.value;
   return (
     <>
@@ -71,7 +73,7 @@ function Told({ id, found, story }: ToldProps) {
         <h3>{found.turning.length > 0 ? t("review-turning") : t("review-calm")}</h3>
         <ol>
           {found.turning.map((point) => (
-            <TurningPoint key={point.at} id={id} point={point} names={names} />
+            <TurningPoint key={point.at} id={id} point={point} names={names} onGo={onGo} />
           ))}
         </ol>
       </div>

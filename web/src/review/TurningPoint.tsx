@@ -14,6 +14,7 @@ interface TurningPointProps {
   readonly id: string;
   readonly point: Point;
   readonly names: readonly string[];
+  readonly onGo: () => void;
 }
 
 function useMoment(id: string, at: number, seat: number): ReplayMoment | null {
@@ -32,7 +33,7 @@ function useMoment(id: string, at: number, seat: number): ReplayMoment | null {
 
 const hundred = (share: number): number => Math.round(share * 100);
 
-export function TurningPoint({ id, point, names }: TurningPointProps) {
+export function TurningPoint({ id, point, names, onGo }: TurningPointProps) {
   const scene = useSession().scene.value;
   const { at, seat, mover, cause, better } = point;
   const before = useMoment(id, at - 1, mover);
@@ -57,7 +58,7 @@ export function TurningPoint({ id, point, names }: TurningPointProps) {
         {t(`turned-${cause}`, { mover: names[mover] ?? "" })}{" "}
         {better && before && t("better-was", { move: say().move(better, seen(before)) })}
       </p>
-      <a class="btn" data-item href={under(`/replay/${id}?at=${at}`)}>
+      <a class="btn" data-item href={under(`/replay/${id}?at=${at}`)} onClick={onGo}>
         <Icon name="eye" /> {t("see-it-again")}
       </a>
     </li>
