@@ -12,7 +12,9 @@ from tangledbank.cli import main
 
 PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
 QUICKER = {
-    r"--games \d+": "--games 2",
+    r"(lab tune .*)--games \d+ --rounds \d+": r"\1--games 8 --rounds 1 --moments 1 --only spare",
+    r"--match \d+": "--match 2",
+    r"--games \d\d+": "--games 2",
     r"--jobs \d+": "--jobs 1",
     "naturalist,greedy": "greedy,random",
     "random,greedy,naturalist": "random,greedy",

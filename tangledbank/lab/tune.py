@@ -12,7 +12,7 @@ from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.evaluation import PLAIN, Evaluation
 from tangledbank.kernel.game import Game
-from tangledbank.lab.fit import Moment, fit, total_surprise
+from tangledbank.lab.fit import SMALL, Moment, fit, total_surprise
 from tangledbank.lab.folder import RunFolder
 from tangledbank.lab.play import play_pieces
 from tangledbank.lab.selfplay import SelfGame, SelfPlay, replayed
@@ -129,7 +129,7 @@ def tune(
         changes=[
             Change(name, old, float(f"{fitted.values[name]:.3g}"))
             for name, old in before.weights.values.items()
-            if abs(fitted.values[name] - old) > 5e-4
+            if abs(fitted.values[name] - old) > 0.01 * max(abs(old), SMALL)
         ],
     )
 

@@ -1,0 +1,175 @@
+"""Weights of evaluations: their tables, what follows from them, and how the lab judges and fits them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tangledbank as tb
+from tangledbank.bots import make_bot
+from tangledbank.cli import main
+from tangledbank.games import GAMES, shelf
+from tangledbank.kernel.chance import Chance
+from tangledbank.kernel.errors import TangledBankError
+from tangledbank.kernel.state import State
+from tangledbank.kernel.weights import Weights
+from tangledbank.lab.calibration import calibrate
+from tangledbank.lab.fit import Moment, fit, total_surprise
+from tangledbank.lab.selfplay import SelfPlay
+from tangledbank.lab.tune import rewritten, self_games, table_of
+from tangledbank.parts.weights import read_weights
+
+WITH_TABLE = [id for id in GAMES if (shelf()[id].folder / "weights.toml").exists()]
+
+
+class Noted(Weights):
+    """Weights that note which of them are asked for."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        super().__init__(values)
+        self.asked: set[str] = set()
+
+    def number(self, name: str) -> float:
+        self.asked.add(name)
+        return super().number(name)
+
+
+def some_way_into(id: str, decisions: int) -> State:
+    """A game after so many random decisions."""
+    state = tb.game(id).new(players=3, seed=5)
+    lot = Chance("way")
+    for _ in range(decisions):
+        state.play(state.moves[lot.below(len(state.moves))])
+    return state
+
+
+def test_all_games_of_the_box_have_a_table() -> None:
+    assert len(WITH_TABLE) == 5
+
+
+@pytest.mark.parametrize("id", WITH_TABLE)
+def test_every_weight_of_a_table_weighs_something_and_is_explained(id: str) -> None:
+    path = shelf()[id].folder / "weights.toml"
+    values = read_weights(path).values
+    evaluation = tb.game(id).evaluation()
+    noted = Noted(values)
+    type(evaluation)(noted)
+    assert noted.asked == set(values)
+    for line in path.read_text(encoding="utf-8").partition("\n[")[0].splitlines():
+        assert "=" not in line or "#" in line, f"{line} has no comment"
+
+
+@pytest.mark.parametrize("id", [*WITH_TABLE, "pond"])
+def test_value_and_chances_follow_from_fortunes(id: str) -> None:
+    state = some_way_into(id, 5)
+    evaluation = state.game.evaluation(Weights({"rivals": 0.5, "strongest": 0.25}))
+    fortunes = evaluation.fortunes(state)
+    first, second = fortunes[1], fortunes[2]
+    expected = fortunes[0] - 0.5 * (0.25 * max(first, second) + 0.75 * (first + second) / 2)
+    assert evaluation.value(state, 0) == pytest.approx(expected)
+    chances = evaluation.chances(state)
+    assert sum(chances) == pytest.approx(1)
+    assert chances.index(max(chances)) == fortunes.index(max(fortunes))
+    surer = state.game.evaluation(Weights({"lead_at_start": 0.001, "lead_at_end": 0.001})).chances(state)
+    assert max(surer) >= max(chances)
+    assert 0 < evaluation.left(state) <= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hope = 1", "mine.toml: there is no weight 'hope' here; there are: rivals, strongest, "),
+        ("rivals = 'many'", "mine.toml: the weight 'rivals' should be a number, not 'many'."),
+        ("rivals = inf", "mine.toml: the weight 'rivals' should be a number, not inf."),
+        ("rivals = ", "The table mine.toml cannot be read: "),
+        ("lead_at_end = 0", "mine.toml: the weights lead_at_start and lead_at_end should be above zero."),
+    ],
+)
+def test_a_bad_table_gets_one_sentence(text: str, sentence: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(TangledBankError, match=".") as refusal:
+        tb.game("evolution").evaluation(read_weights(path))
+    assert str(refusal.value).startswith(sentence) and "\n" not in str(refusal.value)
+
+
+def test_a_bot_plays_by_other_weights(tmp_path: Path) -> None:
+    path = tmp_path / "frugal.toml"
+    path.write_text("card_in_hand = 50", encoding="utf-8")  # nothing is worth a card
+    state = tb.game("evolution", first_player=0).new(players=2, seed=7)
+    assert str(make_bot("greedy", 1).choose(state.seen_by(0))) != "pass"
+    frugal = make_bot(f"greedy@{path}", 1)
+    assert frugal.weights is not None and frugal.weights.values == {"card_in_hand": 50.0}
+    weighed = state.game.evaluation(frugal.weights)
+    after = state.clone()
+    after.play("play_animal 0")
+    assert weighed.value(after, 0) < weighed.value(state, 0)
+
+
+def test_a_bid_is_not_yet_a_gene() -> None:
+    """DINO-3.37: everybody gets a tile in the end, so that a bid that will be answered changes nothing for anybody."""
+    state = some_way_into("dinosaurs", 0)
+    lot = Chance("auction")
+    while state.question is not None and state.question.what.name != "auction":
+        state.play(state.moves[lot.below(len(state.moves))])
+    evaluation = state.game.evaluation(Weights({"bids_stand": 0.0}))
+    before = evaluation.fortunes(state)
+    state.play(make_bot("greedy", 1).choose(state.seen_by(state.seat)))
+    assert evaluation.fortunes(state) == pytest.approx(before, abs=1.01)  # one step of the bidding
+
+
+def test_a_crowd_is_not_a_lead_in_a_race() -> None:
+    """MAG-5.1: creatures beyond those that are still needed help little; a transmutation is worth more than three."""
+    position = '[[seats]]\ntokens = 1\ncreatures = ["A", "E"]\n[[seats]]\ncreatures = ["X", "B", "C", "D", "F"]'
+    state = tb.game("magical").position(position)
+    first, second = state.game.evaluation().chances(state)
+    assert first > second
+
+
+def test_a_fit_finds_how_sure_one_can_be() -> None:
+    job = SelfPlay("pond", (2,), seed=3, bot="random", options={"days": 2})
+    opened = job.open()
+    games = [game for game in self_games(job, 60) if game.winners]
+    moments = []
+    for game in games:
+        state = opened.new(2, f"3/{game.number}")
+        for move in game.moves[:-1]:
+            state.play(move)
+        moments.append(Moment(state, game.winners, 1.0))
+    start = opened.evaluation(Weights({"lead_at_start": 30.0})).weights
+    fitted = fit(opened, start, moments, 8)
+    assert fitted.values["lead_at_start"] < 5  # the last move of a game decides little
+    assert fitted.values["rivals"] == start.values["rivals"]
+    assert total_surprise(opened.evaluation(fitted), moments) < total_surprise(opened.evaluation(start), moments)
+    report = calibrate(job, opened, games, opened.evaluation())
+    assert report.games == len(games) and sum(stage.moments for stage in report.stages) > 0
+
+
+@pytest.mark.parametrize("id", WITH_TABLE)
+def test_a_tuned_table_keeps_its_comments(id: str) -> None:
+    text = table_of(id)
+    tuned = rewritten(text, {"rivals": 0.25}, "lab tune")
+    assert tuned.startswith("# Tuned by: lab tune\n") and "rivals = 0.25  # what" in tuned
+    assert rewritten(tuned, {}, "lab tune") == tuned
+    kept = [line for line in text.splitlines() if not line.startswith(("# Tuned by", "rivals"))]
+    assert kept == [line for line in tuned.splitlines() if not line.startswith(("# Tuned by", "rivals"))]
+
+
+def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def tuned(folder: str, games: int) -> dict[str, object]:
+        out = str(tmp_path / folder)
+        command = ["lab", "tune", "--game", "pond", "--seats", "2", "--json", "--out", out]
+        with pytest.raises(SystemExit) as left:
+            main([*command, "--games", str(games), "--rounds", "2"])
+        assert left.value.code == 0
+        found: dict[str, object] = json.loads(capsys.readouterr().out)
+        return found
+
+    tuned("stopped", 40)
+    assert tuned("stopped", 60) == tuned("whole", 60)
+    table = tmp_path / "whole" / "weights.toml"
+    assert "--games 60 --moments 12 --rounds 2 --bot greedy --seed 1" in table.read_text(encoding="utf-8")
+    state = tb.game("pond").new(players=2, seed=7)
+    assert make_bot(f"greedy@{table}", 1).choose(state.seen_by(0)) in state.moves
