@@ -90,7 +90,7 @@ def test_value_and_chances_follow_from_fortunes(id: str) -> None:
 def test_a_bad_table_gets_one_sentence(text: str, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(TangledBankError, match=".") as refusal:
+    with pytest.raises(TangledBankError) as refusal:
         tb.game("evolution").evaluation(read_weights(path))
     assert str(refusal.value).startswith(sentence) and "\n" not in str(refusal.value)
 
