@@ -10,7 +10,7 @@ class MyBot(Bot):
     def choose(self, sight: Sight) -> Move:
         votes = {str(move): 0 for move in sight.moves}
         for _ in range(5):
-            world = sight.world(self.chance.word())  # what I cannot see is dealt anew
+            world = sight.world(self.chance.word())  # what I cannot see is dealt afresh
             votes[str(max(sight.moves, key=lambda move: self.worth(world, move, sight.seat)))] += 1
         return max(sight.moves, key=lambda move: votes[str(move)])
 
