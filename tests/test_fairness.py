@@ -10,8 +10,8 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.bots import BOTS, Bot, make_bot
-from tangledbank.bots.search import SearchBot
 from tangledbank.bots.strength import Strength
+from tangledbank.bots.thinking import SearchBot
 from tangledbank.kernel.game import Game
 
 BRIEF = 8  # simulations: enough to look into several worlds, and little enough for plain Python
@@ -45,7 +45,7 @@ def brief(kind: str, seed: int) -> Bot:
     """A bot of that kind that thinks in its own way, and not for long."""
     bot = make_bot(kind, seed)
     if isinstance(bot, SearchBot):
-        bot.strength = Strength(min(BRIEF, bot.strength.simulations), bot.strength.candidates, bot.strength.tree)
+        bot.strength = Strength(min(BRIEF, bot.strength.simulations), bot.strength.candidates, bot.strength.deep)
     return bot
 
 

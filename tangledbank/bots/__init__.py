@@ -11,8 +11,8 @@ from tangledbank.bots.loading import Spec, character, make_own, read
 from tangledbank.bots.novice import NoviceBot
 from tangledbank.bots.own import OwnBot, told_faults
 from tangledbank.bots.random import RandomBot
-from tangledbank.bots.search import SearchBot
 from tangledbank.bots.strength import STRENGTHS
+from tangledbank.bots.thinking import SearchBot
 from tangledbank.kernel.errors import UnknownName
 from tangledbank.kernel.game import Game
 from tangledbank.parts.weights import read_weights

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tangledbank.bots.strength import FOREVER
+from tangledbank.bots.team import Team
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
@@ -28,6 +29,7 @@ class Bot:
         self.chance: Chance = Chance(f"bot/{seed}")
         self.seconds: float = FOREVER  # in which it has to choose: a server where many wait has less patience
         self.faults: list[str] = []  # what went wrong with a bot that somebody has written, a sentence each
+        self.team: Team | None = None  # of processes that help it think
         self.weights: Weights | None = None  # with which it weighs otherwise than the game's own evaluation
 
     def choose(self, sight: Sight) -> Move:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from tangledbank.bots.playout import play_on
-from tangledbank.bots.search import Search
 from tangledbank.bots.strength import FOREVER, Strength
+from tangledbank.bots.thinking import think
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
@@ -30,9 +28,8 @@ def opinions(sight: Sight, strength: Strength, chance: Chance, seconds: float = 
     >>> len(thoughts) == len(state.moves), thoughts[0].worth >= thoughts[1].worth
     (True, True)
     """
-    search = Search(sight, strength, chance)
-    search.deadline = min(search.deadline, time.monotonic() + seconds)
-    return [Opinion(branch.move, branch.worth, branch.visits) for branch in search.run()]
+    found = think(sight, strength, chance, seconds=seconds)
+    return [Opinion(branch.move, branch.worth, branch.visits) for branch in found]
 
 
 def prospects(sight: Sight, futures: int, chance: Chance) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from tangledbank.bots.greedy import outcome
+from tangledbank.bots.outcome import outcome
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move

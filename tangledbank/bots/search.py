@@ -10,27 +10,39 @@ from __future__ import annotations
 import math
 import time
 
-from tangledbank.bots.bot import Bot
 from tangledbank.bots.playout import glance, play_on
-from tangledbank.bots.strength import Strength
+from tangledbank.bots.strength import FOREVER, Strength
 from tangledbank.bots.tree import NOWHERE, Branch, Node, most_promising, rank, widened
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
-from tangledbank.kernel.move import Move
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
 from tangledbank.kernel.weights import Weights
 
 
 class Search:
-    """One decision, thought through."""
+    """One decision, thought through in one tree.
 
-    def __init__(self, sight: Sight, strength: Strength, chance: Chance, weights: Weights | None = None) -> None:
+    >>> import tangledbank as tb
+    >>> sight = tb.game("pond").new(players=2, seed=7).seen_by(0)
+    >>> search = Search(sight, Strength(40), Chance("a"))
+    >>> [branch.move for branch in search.run()][0] in sight.moves, search.done <= 40
+    (True, True)
+    """
+
+    def __init__(
+        self,
+        sight: Sight,
+        strength: Strength,
+        chance: Chance,
+        weights: Weights | None = None,
+        seconds: float = FOREVER,
+    ) -> None:
         self.sight: Sight = sight
         self.strength: Strength = strength
         self.chance: Chance = chance
         self.done: int = 0  # simulations so far
-        self.deadline: float = time.monotonic() + strength.seconds
+        self.deadline: float = time.monotonic() + seconds
         first = sight.world(chance.word())
         self.evaluation: Evaluation = first.game.evaluation(weights)
         first.chance.asked = True
@@ -42,10 +54,10 @@ class Search:
     def run(self) -> list[Branch]:
         """Think as long as may be; all moves, the best first."""
         self.candidates.sort(key=rank)
-        left = self.candidates[: max(2, min(self.strength.candidates, self.strength.simulations // 3))]
+        left = self.candidates[: max(2, min(self.strength.candidates, self.strength.part // 3))]
         rounds = max(1, math.ceil(math.log2(len(left))))
         for stage in range(rounds):
-            worlds = max(1, (self.strength.simulations - self.done) // (rounds - stage) // len(left))
+            worlds = max(1, (self.strength.part - self.done) // (rounds - stage) // len(left))
             for _ in range(worlds):
                 if time.monotonic() > self.deadline:
                     break
@@ -72,7 +84,7 @@ class Search:
         if first.node is NOWHERE:
             first.node = Node()
         node = first.node
-        while len(tried) <= self.strength.tree and not world.over:
+        while len(tried) <= self.strength.deep and not world.over:
             if len(world.moves) == 1:
                 world.play(world.moves[0])
                 continue
@@ -109,26 +121,3 @@ class Search:
             offered.append(branch)
         world.chance.asked = rolls
         return most_promising(widened(node, offered))
-
-
-class SearchBot(Bot):
-    """Thinks ahead in many worlds.
-
-    >>> import tangledbank as tb
-    >>> state = tb.game("pond").new(players=2, seed=7)
-    >>> SearchBot(1, Strength(40)).choose(state.seen_by(0)) in state.moves
-    True
-    """
-
-    def __init__(self, seed: int | str, strength: Strength) -> None:
-        super().__init__(seed)
-        self.strength: Strength = strength
-
-    def choose(self, sight: Sight) -> Move:
-        """The best move, after as much thought as the strength allows."""
-        moves = sight.moves
-        if len(moves) == 1:
-            return moves[0]
-        search = Search(sight, self.strength, self.chance, self.weights)
-        search.deadline = min(search.deadline, time.monotonic() + self.seconds)
-        return search.run()[0].move

@@ -14,15 +14,24 @@ class Strength:
     True
     """
 
-    def __init__(self, simulations: int, candidates: int = 16, tree: int = 3, seconds: float = FOREVER) -> None:
+    def __init__(self, simulations: int, candidates: int = 16, deep: int = 3, trees: int = 1) -> None:
         self.simulations: int = simulations  # futures looked at in all
         self.candidates: int = candidates  # moves compared at most, those that look best at first sight
-        self.tree: int = tree  # decisions after the move that are searched too, before play goes on guided
-        self.seconds: float = seconds  # after which the best so far is taken
+        self.deep: int = deep  # decisions after the move that are searched too, before play goes on guided
+        self.trees: int = trees  # that share the simulations, and can grow in as many processes
+
+    @property
+    def part(self) -> int:
+        """The simulations of one of the trees.
+
+        >>> Strength(100, trees=2).part
+        50
+        """
+        return self.simulations // self.trees
 
 
 STRENGTHS: Final = {
     "naturalist": Strength(12),
     "expert": Strength(48),
-    "darwin": Strength(192),
+    "darwin": Strength(192, trees=2),
 }

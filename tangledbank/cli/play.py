@@ -11,6 +11,7 @@ import typer
 
 from tangledbank.bots import check_bot
 from tangledbank.bots.characters import CHARACTERS, USUAL
+from tangledbank.bots.team import Team
 from tangledbank.cli.arguments import (
     HUMAN,
     Data,
@@ -50,6 +51,7 @@ def play(
     coach: Annotated[bool, typer.Option("--coach", help="Be told at each move what is worth knowing.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game here.")] = None,
     data: Data = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes in which the bots think: more are quicker.")] = 1,
 ) -> None:
     """Play in the terminal, alone against bots or with others at the same screen.
 
@@ -70,6 +72,20 @@ def play(
     session = Session(opened, kinds, secrets.randbelow(10**9) if seed is None else seed, words)
     session.introduce()
     session.coach(coach)
+    if jobs == 1:
+        run(session, plain, save)
+        return
+    team = Team(opened, data, jobs)
+    for thinker in session.bots.values():
+        thinker.team = team
+    try:
+        run(session, plain, save)
+    finally:
+        team.close()
+
+
+def run(session: Session, plain: bool, save: Path | None) -> None:
+    """Play line by line, or on the whole screen where there is one; then keep the record if one is wanted."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from tangledbank.terminal.plain import PlainGame
 
