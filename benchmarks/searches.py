@@ -7,11 +7,13 @@ from typing import Any
 
 from benchmarks.subject import Subject, our_engine, play_ours, play_spiel
 
+DECISIONS = 12  # of a guided playout
+
 
 def our_search(name: str) -> Subject:
     """The search of our bots in one of our games with four seats, in eight games by turns."""
     import tangledbank as tb
-    from tangledbank.bots.playout import DECISIONS, play_on
+    from tangledbank.bots.playout import guided
     from tangledbank.bots.search import Search
     from tangledbank.bots.strength import Strength
     from tangledbank.kernel.chance import Chance
@@ -45,9 +47,12 @@ def our_search(name: str) -> Subject:
         assert state.winners is not None
         return 1
 
-    def guided() -> int:
+    def guided_on() -> int:
         state = world()
-        play_on(state, evaluation, luck, DECISIONS)
+        for _ in range(DECISIONS):
+            if state.over:
+                break
+            state.play(guided(state, evaluation, luck))
         evaluation.chances(state)
         return 1
 
@@ -56,7 +61,7 @@ def our_search(name: str) -> Subject:
         thought.run()
         return int(thought.done)
 
-    searches = {"to the end": to_the_end, "guided": guided, "search": search}
+    searches = {"to the end": to_the_end, "guided": guided_on, "search": search}
     return Subject(our_engine(world()), name, 4, searches=searches)
 
 

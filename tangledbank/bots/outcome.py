@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tangledbank.kernel.evaluation import Evaluation
+from tangledbank.kernel.move import Move
 from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.state import State
 
 PATIENCE: Final = 40  # answers within one consequence; a game whose consequences never settle is judged as it stands
+
+
+class ByChance(Evaluation):
+    """Judges a table by a seat's chance to win, in place of its fortune.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> ByChance(Evaluation()).value(state, 0)
+    0.5
+    """
+
+    def __init__(self, judge: Evaluation) -> None:
+        super().__init__()
+        self.judge: Evaluation = judge
+
+    def value(self, state: Any, seat: int) -> float:
+        """The seat's chance to win."""
+        return self.judge.chances(state)[seat]
+
+    def is_settled(self, state: Any) -> bool:
+        """As the game's own evaluation has it."""
+        return self.judge.is_settled(state)
+
+    def reply(self, state: Any) -> Move:
+        """As the game's own evaluation has it."""
+        return self.judge.reply(state)
 
 
 def outcome(state: State, seat: int, evaluation: Evaluation, patience: int) -> float:

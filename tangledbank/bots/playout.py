@@ -11,8 +11,8 @@ from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.move import Move
 from tangledbank.kernel.state import State
 
-WHIM: Final = 10  # one decision in so many is made at random, so that a search sees more than one way things can go
-DECISIONS: Final = 12  # of all seats together, after which a future is judged as it stands
+HANDFUL: Final = 8  # moves looked at for a decision; the best of a few any ones is a fair guess, quick, and varies
+LONGEST: Final = 200  # decisions in one future; a turn that is longer is judged as it stands
 GLANCE: Final = 12  # answers within the consequences of one move that is only glanced at
 
 
@@ -30,43 +30,45 @@ def glance(world: State, seat: int, evaluation: Evaluation, move: Move) -> float
 
 
 def guided(world: State, evaluation: Evaluation, chance: Chance) -> Move:
-    """The move that looks best at first sight; now and then any move.
+    """The move that looks best at first sight among a handful of any moves.
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
     >>> guided(state, Evaluation(), Chance("a")) in state.moves
     True
     """
-    moves = world.moves
+    moves = world.moves[:]
     count = len(moves)
     if count == 1:
         return moves[0]
-    if chance.below(WHIM) == 0:
-        return moves[chance.below(count)]
     seat = world.seat
+    rolls = world.chance.asked
+    world.chance.asked = True  # dice are weighed and not rolled while moves are only looked at
     best = moves[0]
     highest = -math.inf
-    for move in moves:
+    for at in range(min(count, HANDFUL)):
+        other = at + chance.below(count - at)
+        move = moves[other]
+        moves[other] = moves[at]
         worth = glance(world, seat, evaluation, move)
         if worth > highest:
             best = move
             highest = worth
+    world.chance.asked = rolls
     return best
 
 
-def play_on(world: State, evaluation: Evaluation, chance: Chance, decisions: int = DECISIONS) -> None:
-    """Let everybody go on for so many decisions.
+def play_on(world: State, evaluation: Evaluation, chance: Chance) -> None:
+    """Let everybody go on to the end of the turn, where the table can be judged best.
 
     >>> import tangledbank as tb
-    >>> state = tb.game("pond", days=1).new(players=1, seed=7)
-    >>> play_on(state, Evaluation(), Chance("a"), 9)
-    >>> state.over
-    True
+    >>> state = tb.game("pond").new(players=2, seed=7)
+    >>> play_on(state, Evaluation(), Chance("a"))
+    >>> state.turn_now()
+    2
     """
-    while decisions > 0 and not world.over:
-        decisions -= 1
-        rolls = world.chance.asked
-        world.chance.asked = True
-        move = guided(world, evaluation, chance)
-        world.chance.asked = rolls
-        world.play(move)
+    turn: int = world.turn_now()
+    decisions = 0
+    while not world.over and world.turn_now() == turn and decisions < LONGEST:
+        world.play(guided(world, evaluation, chance))
+        decisions += 1

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
+from tangledbank.bots.outcome import ByChance
 from tangledbank.bots.playout import glance, play_on
 from tangledbank.bots.strength import FOREVER, Strength
 from tangledbank.bots.tree import NOWHERE, Branch, Node, most_promising, rank, widened
@@ -18,6 +20,8 @@ from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.sight import Sight
 from tangledbank.kernel.state import State
 from tangledbank.kernel.weights import Weights
+
+FIRST_SIGHT: Final = 6.0  # simulations that the first sight of a move counts for: a few futures are not wiser than it
 
 
 class Search:
@@ -46,10 +50,10 @@ class Search:
         first = sight.world(chance.word())
         self.evaluation: Evaluation = first.game.evaluation(weights)
         first.chance.asked = True
-        self.candidates: list[Branch] = []
-        for move in sight.moves:
-            branch = Branch(move, glance(first, sight.seat, self.evaluation, move))
-            self.candidates.append(branch)
+        judge = ByChance(self.evaluation)
+        self.candidates: list[Branch] = [
+            Branch(move, glance(first, sight.seat, judge, move), FIRST_SIGHT) for move in sight.moves
+        ]
 
     def run(self) -> list[Branch]:
         """Think as long as may be; all moves, the best first."""

@@ -6,7 +6,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from tangledbank.bots.search import Search
+from tangledbank.bots.search import FIRST_SIGHT, Search
 from tangledbank.bots.strength import Strength
 from tangledbank.bots.tree import Branch
 from tangledbank.kernel.chance import Chance
@@ -41,7 +41,7 @@ class Team:
         for answer in asked:
             tree: list[Branch] = []
             for text, glance, visits, total in answer.result():
-                branch = Branch(moves[text], glance)
+                branch = Branch(moves[text], glance, FIRST_SIGHT)
                 branch.visits = visits
                 branch.total = total
                 tree.append(branch)

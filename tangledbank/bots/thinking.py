@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.bots.bot import Bot
-from tangledbank.bots.search import Search
+from tangledbank.bots.search import FIRST_SIGHT, Search
 from tangledbank.bots.strength import FOREVER, Strength
 from tangledbank.bots.team import Team
 from tangledbank.bots.tree import Branch, rank
@@ -39,7 +39,7 @@ def think(
 
 def merged(sight: Sight, trees: list[list[Branch]]) -> list[Branch]:
     """What several trees found, as one: the moves, the best first."""
-    together: dict[str, Branch] = {str(move): Branch(move, 0.0) for move in sight.moves}
+    together: dict[str, Branch] = {str(move): Branch(move, 0.0, FIRST_SIGHT) for move in sight.moves}
     for tree in trees:
         for found in tree:
             branch = together[str(found.move)]

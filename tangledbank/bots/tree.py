@@ -15,11 +15,12 @@ MORE_MOVES: Final = 1.0  # and more with the square root of the visits
 class Branch:
     """One move from a node: how it looked, how often it could have been and was tried, and what came of it."""
 
-    __slots__ = ("glance", "move", "node", "offered", "total", "visits")
+    __slots__ = ("glance", "move", "node", "offered", "prior", "total", "visits")
 
-    def __init__(self, move: Move, glance: float) -> None:
+    def __init__(self, move: Move, glance: float, prior: float = 0.0) -> None:
         self.move: Move = move
-        self.glance: float = glance
+        self.glance: float = glance  # what it looked worth at first sight
+        self.prior: float = prior  # as many visits the first sight counts for
         self.offered: int = 0
         self.visits: int = 0
         self.total: float = 0.0
@@ -28,7 +29,8 @@ class Branch:
     @property
     def worth(self) -> float:
         """The chance to win for whoever makes the move, on average."""
-        return self.total / self.visits if self.visits else 0.0
+        weight = self.prior + self.visits
+        return (self.prior * self.glance + self.total) / weight if weight else 0.0
 
 
 class Node:

@@ -69,7 +69,7 @@ GOOD = "[position]\nseats = [{leaf = '0,0'}]\n[[steps]]\nnote = 'hop'\ndo = ['ho
         ("do = ['hop 1,0']", "plays = ['jump']", "steps[0]: 'jump' is no move"),
         ("leaf = '0,0'", "leaf = '9,9'", "seats[0].leaf: should be one of"),
         ("[position]", "teaches = ['snow']\n[position]", "pond has no option snow"),
-        ("[position]", "bot = 'deep'\n[position]", "bot: should be one of random, greedy, naturalist, expert, darwin"),
+        ("[position]", "bot = 'deep'\n[position]", "bot: should be one of random, greedy, novice"),
         ("seats = [{leaf = '0,0'}]", "", "should have seats"),
     ],
 )

@@ -276,5 +276,5 @@ def test_limits_on_rate(serve_in_thread: StartThread) -> None:
         run(too_many())
     with serve_in_thread("requests_per_second=0.001", "request_burst=3") as server:
         client = Client(server.url)
-        assert [client.get("/api/games")["bots"][0] for _ in range(3)] == ["random"] * 3
+        assert [client.get("/api/games")["bots"][0] for _ in range(3)] == ["novice"] * 3
         assert refused(client, "GET", "/api/games") == "too-fast"
