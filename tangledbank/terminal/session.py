@@ -20,6 +20,7 @@ from tangledbank.terminal.choosing import Offer, offers_in, once_each
 
 HUMAN = "human"
 LETTERS = "ABCDEFGH"
+PATIENCE = 3.0  # seconds for a move of a bot; somebody is waiting
 
 
 class Session:
@@ -51,6 +52,7 @@ class Session:
             seat: make_bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats) if kind != HUMAN
         }
         for bot in self.bots.values():
+            bot.seconds = PATIENCE
             game.evaluation(bot.weights)  # weights of another game are refused now and not in the midst of this one
         self.log: list[str] = []
         self._events = self.state.listen()
