@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from tangledbank.kernel.errors import TangledBankError
-from tangledbank.lab import Match, Results, mean_interval, play_games, wilson_interval
-
-
-def timeless(results: Results) -> dict[str, Any]:
-    """All of the results but what depends on the speed of the machine."""
-    plain = results.plain()
-    del plain["timing"]
-    for entrant in plain["entrants"]:
-        del entrant["seconds"], entrant["slowest"]
-    return plain
+from tangledbank.lab import Match, mean_interval, play_games, wilson_interval
+from tests.test_lab_match import timeless
 
 
 def test_results_do_not_depend_on_jobs() -> None:

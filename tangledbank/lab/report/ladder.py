@@ -6,19 +6,13 @@ from typing import Any
 
 from tangledbank.lab.report.charts import Row, chart, table
 from tangledbank.lab.report.figures import number, tag
-from tangledbank.lab.report.match import options_in_words
+from tangledbank.lab.report.match import about_run
 from tangledbank.lab.report.page import Section, page
 
 
 def ladder_page(summary: dict[str, Any]) -> str:
     """The whole report, from a summary."""
-    about = [
-        ("games", f"{summary['games']:,} in {summary['deals']:,} deals"),
-        ("seats", str(summary["seats"])),
-        ("seed", str(summary["seed"])),
-        ("options", options_in_words(summary["options"])),
-        ("time", f"{summary['timing']['seconds']:,.0f} s with {summary['timing']['jobs']} job(s)"),
-    ]
+    about = about_run(summary)
     sections = [
         Section("Ratings", ratings(summary["rungs"])),
         *([Section("Who finishes before whom", meetings(summary["rungs"]))] if len(summary["rungs"]) > 1 else []),

@@ -13,13 +13,7 @@ from tangledbank.lab.report.page import Section, page
 def match_page(summary: dict[str, Any]) -> str:
     """The whole report, from a summary."""
     entrants = summary["entrants"]
-    about = [
-        ("games", f"{summary['games']:,} in {summary['deals']:,} deals"),
-        ("seats", str(summary["seats"])),
-        ("seed", str(summary["seed"])),
-        ("options", options_in_words(summary["options"])),
-        ("time", f"{summary['timing']['seconds']:,.0f} s with {summary['timing']['jobs']} job(s)"),
-    ]
+    about = about_run(summary)
     sections = [
         Section("Who won", wins(entrants)),
         *([Section("Strength", strength(entrants))] if any(one["rating"] is not None for one in entrants) else []),
@@ -29,6 +23,17 @@ def match_page(summary: dict[str, Any]) -> str:
     ]
     names = " against ".join(one["bot"] for one in entrants)
     return page(f"{summary['game'].capitalize()}: {names}", summary["game"], about, sections)
+
+
+def about_run(summary: dict[str, Any]) -> list[tuple[str, str]]:
+    """What was played, and how long that took."""
+    return [
+        ("games", f"{summary['games']:,} in {summary['deals']:,} deals"),
+        ("seats", str(summary["seats"])),
+        ("seed", str(summary["seed"])),
+        ("options", options_in_words(summary["options"])),
+        ("time", f"{summary['timing']['seconds']:,.0f} s with {summary['timing']['jobs']} job(s)"),
+    ]
 
 
 def options_in_words(options: dict[str, Any]) -> str:
