@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ from tangledbank.kernel.errors import TangledBankError
 from tangledbank.lab import Match, Results, Sprt, play_match
 from tangledbank.lab.folder import PIECES, SUMMARY
 from tangledbank.lab.parquet import GAMES
-from tangledbank.lab.sprt import expected_share
 from tangledbank.lab.workers import spread
 from tests.mortal import Mortal
 
@@ -68,29 +66,24 @@ def test_a_match_that_stops_early_does_not_depend_on_who_plays_it(tmp_path: Path
     assert rows.filter(polars.col("bot") == "greedy")["won"].sum() == pytest.approx(alone.entrants[0].wins)
 
 
-def coins(share: float, games: int) -> Callable[[random.Random], float]:
-    """Deals in which every game is a coin of its own."""
-    return lambda luck: sum(luck.random() < share for _ in range(games)) / games
+def duels(rating: float, own: int, others: int, luck: random.Random) -> float:
+    """The share of the duels in a game in which each finishes after a time of chance, the stronger sooner."""
+    mine = [luck.expovariate(10 ** (rating / 400)) for _ in range(own)]
+    theirs = [luck.expovariate(1) for _ in range(others)]
+    return sum(time < other for time in mine for other in theirs) / (own * others)
 
 
-def copies(share: float, games: int) -> Callable[[random.Random], float]:
-    """Deals in which all games end as the first did."""
-    return lambda luck: float(luck.random() < share)
-
-
-@pytest.mark.parametrize("deals", [coins, copies])
-@pytest.mark.parametrize(("own", "others", "games"), [(1, 1, 2), (4, 4, 2), (1, 3, 4)])
-def test_the_sequential_test_errs_as_rarely_as_it_says(
-    own: int, others: int, games: int, deals: Callable[[float, int], Callable[[random.Random], float]]
-) -> None:
-    luck = random.Random(f"{own} {others} {games} {deals.__name__}")
+@pytest.mark.parametrize("alike", [False, True])  # whether all games of a deal end as the first did
+@pytest.mark.parametrize(("own", "others", "games"), [(1, 1, 2), (2, 2, 2), (1, 3, 4)])
+def test_the_sequential_test_errs_as_rarely_as_it_says(own: int, others: int, games: int, alike: bool) -> None:
+    luck = random.Random(f"{own} {others} {games} {alike}")
     errors = 0
     for truth, wrong in ((0, "stronger"), (100, "not stronger")):
-        draw = deals(expected_share(truth, own, others), games)
         for _ in range(200):
-            test = Sprt(0, 100, 0.05, own, others)
+            test = Sprt(0, 100, 0.05, own, others, games)
             while test.verdict is None:
-                test.add(draw(luck))
+                shares = [duels(truth, own, others, luck) for _ in range(1 if alike else games)]
+                test.add(sum(shares) / len(shares))
             errors += test.verdict == wrong
     assert errors <= 33  # 20 of 400 are allowed; three standard deviations more are chance
 

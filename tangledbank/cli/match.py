@@ -19,6 +19,7 @@ from tangledbank.lab.outcome import DealOutcome
 from tangledbank.lab.parquet import missing
 from tangledbank.lab.report import write_report
 from tangledbank.lab.results import Entrant, Verdict
+from tangledbank.lab.sprt import rating_of
 
 # What the commands of the lab share.
 Game = Annotated[str, typer.Option("--game", metavar="GAME", help="The game's id; `tangledbank games` lists them.")]
@@ -191,13 +192,13 @@ def row_of(entrant: Entrant) -> list[str]:
 
 
 def rating_told(entrant: Entrant) -> str:
-    """By how many points an entrant is stronger than the others; of one who won all or nothing, one bound is known."""
+    """By how many points an entrant is stronger than the others; of one who won all duels or none, one bound."""
     rating = entrant.rating
     if rating is None:
         return ""
-    if entrant.share.value == 1:
+    if rating.value >= rating_of(1):
         return f"more than {rating.low:+.0f}"
-    if entrant.share.value == 0:
+    if rating.value <= rating_of(0):
         return f"less than {rating.high:+.0f}"
     return f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
 

@@ -51,19 +51,23 @@ class DealOutcome:
             won[seat.entrant] += seat.won
         return [wins / len(self.games) for wins in won]
 
-    def contested(self, entrant: int, seats: int) -> float:
-        """The share of an entrant with so many seats, if what nobody won is divided among all.
+    def duels(self, entrant: int) -> float:
+        """The share of its duels that an entrant has won: of one seat of its own against one of another's, by place.
 
-        >>> nobody = [SeatOutcome(entrant, 2, 0, 0.0, 9, 0.1, 0.1, []) for entrant in (0, 1)]
-        >>> DealOutcome(0, [GameOutcome(nobody, 4, 18)]).contested(0, 1)
-        0.5
+        >>> finish = ((0, 1), (1, 3), (0, 3), (1, 2))
+        >>> seats = [SeatOutcome(entrant, place, 0, 0.0, 9, 0.1, 0.1, []) for entrant, place in finish]
+        >>> DealOutcome(0, [GameOutcome(seats, 4, 18)]).duels(0)  # won, won, equal, lost
+        0.625
         """
-        total = 0.0
+        won = 0.0
+        fought = 0
         for game in self.games:
-            won = sum(seat.won for seat in game.seats)
-            own = sum(seat.won for seat in game.seats if seat.entrant == entrant)
-            total += own + (1 - won) * seats / len(game.seats)
-        return total / len(self.games)
+            for own in game.seats:
+                for other in game.seats:
+                    if own.entrant == entrant != other.entrant:
+                        won += 1.0 if own.place < other.place else 0.5 if own.place == other.place else 0.0
+                        fought += 1
+        return won / fought
 
     def seats(self) -> Iterator[tuple[GameOutcome, SeatOutcome]]:
         """Every seat of every game, with its game."""

@@ -57,7 +57,7 @@ def play_match(
     >>> match = Match("pond", ("random", "random"), seed=1, options={"days": 2})
     >>> results = play_match(match, games=400, test=Sprt(low=0, high=200))
     >>> results.test.verdict, results.games
-    ('not stronger', 16)
+    ('not stronger', 28)
     """
     if games < 1:
         raise TangledBankError("At least one game must be played.")
@@ -66,7 +66,7 @@ def play_match(
     if test is not None:
         if own == match.players:
             raise TangledBankError("A test needs somebody to be compared with: name at least two bots.")
-        test = test.begin(own, match.players - own)
+        test = test.begin(own, match.players - own, match.rotations)
     started = time.perf_counter()
     folder = RunFolder(out, match.identity(), DealOutcome) if out is not None else None
     known = set(folder.done) if folder is not None else set()
@@ -74,7 +74,7 @@ def play_match(
     for deal in play_pieces(match, range(-(-games // match.rotations)), jobs, ray, folder):
         deals.append(deal)
         if test is not None:
-            test.add(deal.contested(0, own))
+            test.add(deal.duels(0))
         if progress is not None:
             progress(deals, test)
         if test is not None and test.verdict is not None:

@@ -2,8 +2,9 @@
 
 The question is whether an entrant is stronger than the others by at least so many rating points. A deal is played once
 in every rotation, so the games of one deal are not independent, but the deals are: what is tested is the entrant's
-share of the wins in a deal. Its distribution need not be known; the generalised likelihood ratio of a mean, with the
-variance that was observed, decides.
+share of the duels in a deal. A duel is one of its seats against one of the others', and is won by the one that finishes
+before the other: at a full table that tells much more than who has won. The distribution of the share need not be
+known; the generalised likelihood ratio of a mean, with the variance that was observed, decides.
 """
 
 from __future__ import annotations
@@ -13,29 +14,27 @@ from dataclasses import dataclass
 
 EXTREME = 1e-6  # a share so near to 0 or 1 stands for all nearer ones, whose rating is infinite
 FEWEST_DEALS = 8  # before which nothing is decided
-PRIOR_DEALS = 12.0  # as many deals of the greatest variance are counted with those observed: a few alike prove little
+PRIOR_GAMES = 24.0  # as many games of equals are counted with those observed: a few deals that end alike prove little
 
 
-def expected_share(rating: float, own: int, others: int) -> float:
-    """The share of wins of an entrant with so many seats that is stronger than each of the others by a rating.
+def expected_share(rating: float) -> float:
+    """The share of the duels that is won by one who is stronger by a rating. 400 points are ten to one.
 
-    400 points are ten to one.
-
-    >>> expected_share(0, 1, 3), round(expected_share(400, 1, 1), 3)
-    (0.25, 0.909)
+    >>> expected_share(0), round(expected_share(400), 3)
+    (0.5, 0.909)
     """
-    strength = own * 10 ** (rating / 400)
-    return strength / (strength + others)
+    strength: float = 10 ** (rating / 400)
+    return strength / (strength + 1)
 
 
-def rating_of(share: float, own: int, others: int) -> float:
-    """By how many rating points an entrant with that share of wins is stronger than each of the others.
+def rating_of(share: float) -> float:
+    """By how many rating points one is stronger who wins that share of the duels.
 
-    >>> round(rating_of(expected_share(30, 1, 3), 1, 3), 6)
+    >>> round(rating_of(expected_share(30)), 6)
     30.0
     """
     share = min(max(share, EXTREME), 1 - EXTREME)
-    return 400 * math.log10(share * others / ((1 - share) * own))
+    return 400 * math.log10(share / (1 - share))
 
 
 @dataclass
@@ -56,20 +55,21 @@ class Sprt:
     error: float = 0.05
     own: int = 1  # seats of the entrant
     others: int = 1  # seats of the others
+    games: int = 2  # of a deal
     deals: int = 0
     total: float = 0.0
     squares: float = 0.0
 
-    def begin(self, own: int, others: int) -> Sprt:
-        """The same test from its beginning, at a table where the entrant and the others have so many seats.
+    def begin(self, own: int, others: int, games: int) -> Sprt:
+        """The same test from its beginning, where the entrant and the others have so many seats, a deal so many games.
 
-        >>> Sprt(low=0, high=30).begin(own=2, others=2)
-        Sprt(low=0, high=30, error=0.05, own=2, others=2, deals=0, total=0.0, squares=0.0)
+        >>> Sprt(low=0, high=30).begin(own=2, others=1, games=3)
+        Sprt(low=0, high=30, error=0.05, own=2, others=1, games=3, deals=0, total=0.0, squares=0.0)
         """
-        return Sprt(self.low, self.high, self.error, own, others)
+        return Sprt(self.low, self.high, self.error, own, others, games)
 
     def add(self, share: float) -> None:
-        """Count the entrant's share of the wins in one more deal."""
+        """Count the entrant's share of the duels in one more deal."""
         self.deals += 1
         self.total += share
         self.squares += share * share
@@ -84,6 +84,15 @@ class Sprt:
         return math.log((1 - self.error) / self.error)
 
     @property
+    def of_equals(self) -> float:
+        """The variance of the share in one game of equals, where every finishing order is as likely (Mann and Whitney).
+
+        >>> Sprt(own=1, others=1).of_equals, round(Sprt(own=2, others=2).of_equals, 3)
+        (0.25, 0.104)
+        """
+        return (self.own + self.others + 1) / (12 * self.own * self.others)
+
+    @property
     def ratio(self) -> float:
         """How much likelier the deals are if the entrant is stronger by `high` than if by `low` (logarithm).
 
@@ -94,12 +103,12 @@ class Sprt:
         """
         if not self.deals:
             return 0.0
-        weak = expected_share(self.low, self.own, self.others)
-        strong = expected_share(self.high, self.own, self.others)
+        weak = expected_share(self.low)
+        strong = expected_share(self.high)
         mean = self.total / self.deals
         spread = max(0.0, self.squares - self.total * mean)
-        greatest = max(weak * (1 - weak), strong * (1 - strong))
-        variance = (spread + PRIOR_DEALS * greatest) / (self.deals + PRIOR_DEALS)
+        prior = PRIOR_GAMES / self.games
+        variance = (spread + prior * self.of_equals) / (self.deals + prior)
         return self.deals * (strong - weak) * (2 * mean - weak - strong) / (2 * variance)
 
     @property
