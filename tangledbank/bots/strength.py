@@ -31,7 +31,7 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "naturalist": Strength(12),
-    "expert": Strength(48),
-    "darwin": Strength(192, trees=2),
+    "naturalist": Strength(8),
+    "expert": Strength(32),
+    "darwin": Strength(128, trees=2),
 }

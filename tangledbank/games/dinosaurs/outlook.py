@@ -24,7 +24,7 @@ from tangledbank.games.dinosaurs.genes import (
     PARASOLS,
     PORTRAIT,
 )
-from tangledbank.games.dinosaurs.island import COLD, DEADLY, TEMPERATE, TERRAINS, zone
+from tangledbank.games.dinosaurs.island import TERRAINS
 from tangledbank.games.dinosaurs.movement import Movement
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
 from tangledbank.games.dinosaurs.weights import DinosaursWeights
@@ -32,6 +32,7 @@ from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
 from tangledbank.kernel.phrase import NONE
 
 SCORING_PHASE: Final = 4
+HERD_GENES: Final = [LEG, EGG, FUR, PARASOL]  # with another of them more of a herd will live
 
 
 def turns_to_come(s: DinosaursState) -> float:
@@ -58,6 +59,7 @@ class Species:
         "eggs_later",
         "fur",
         "fur_later",
+        "herd",
         "legs_later",
         "parasols",
         "parasols_later",
@@ -68,6 +70,7 @@ class Species:
     def __init__(self, s: DinosaursState, seat: int) -> None:
         genes = s.seats[seat].genes
         self.dinos: list[float] = [0.0] * len(TERRAINS)
+        self.herd: float = float(len(s.seats[seat].herd))
         for space in s.seats[seat].herd:
             self.dinos[s._island.terrain[space]] += 1.0
         self.room: list[float] = room_beside(s, seat)
@@ -147,6 +150,47 @@ def room_beside(s: DinosaursState, seat: int) -> list[float]:
     return room
 
 
+class Living:
+    """DINO-1.4, 3.29: how many of a herd live when a terrain is temperate, with steps to safety and young.
+
+    Only the terrains next to the temperate one can be lived on: the warmer one under parasols, the colder one in fur.
+    """
+
+    __slots__ = ("cold", "hot", "temperate", "terrain", "total")
+
+    def __init__(self, species: Species, terrain: int, rescue: float) -> None:
+        self.terrain: int = terrain  # the temperate one
+        self.hot: float = 0.0
+        self.cold: float = 0.0
+        lost = species.herd
+        eggs = min(species.eggs, float(DINOS) - lost)
+        if terrain > 0:
+            self.hot = min(species.dinos[terrain - 1], species.parasols)
+            lost -= self.hot
+            born = min(eggs, species.room[terrain - 1], species.parasols - self.hot)
+            eggs -= born
+            self.hot += born
+        self.temperate: float = species.dinos[terrain]
+        lost -= self.temperate
+        born = min(eggs, species.room[terrain], float(DINOS) - self.temperate)
+        eggs -= born
+        self.temperate += born
+        if terrain < len(TERRAINS) - 1:
+            self.cold = min(species.dinos[terrain + 1], species.fur)
+            lost -= self.cold
+            self.cold += min(eggs, species.room[terrain + 1], species.fur - self.cold)
+        self.temperate += min(rescue * species.steps, lost)
+        self.total: float = self.hot + self.temperate + self.cold
+
+    def on(self, terrain: int) -> float:
+        """How many live on a terrain."""
+        if terrain == self.terrain:
+            return self.temperate
+        if terrain == self.terrain + 1:
+            return self.cold
+        return self.hot if terrain == self.terrain - 1 else 0.0
+
+
 class Outlook:
     """What the coming climates may do to everybody's herd."""
 
@@ -159,18 +203,11 @@ class Outlook:
         self.scored: bool = s.phase > SCORING_PHASE
         known = not self.scored and (s.phase > 1 or s.climate_card)
         # The climate at the next scoring, with its chance; and for each of them the one after.
-        self.climates: list[tuple[int, float]] = [(s.climate, 1.0)] if known else self.after(s.climate)
-        self.later: list[list[tuple[int, float]]] = [self.after(climate) for climate, _ in self.climates]
+        self.climates: list[tuple[int, float]] = [(s.climate, 1.0)] if known else s._tables.climates_after[s.climate]
+        self.later: list[list[tuple[int, float]]] = [
+            s._tables.climates_after[climate] for climate, _ in self.climates
+        ]
         self.species: list[Species] = [Species(s, seat) for seat in range(s.players)]
-
-    def after(self, climate: int) -> list[tuple[int, float]]:
-        """DINO-1.6: where the climate marker may be a turn later."""
-        tables = self.s._tables
-        found: list[tuple[int, float]] = []
-        for step in sorted(set(tables.climate_die)):
-            place = (climate + step) % len(tables.climate_loop)
-            found.append((place, tables.climate_die.count(step) / 6.0))
-        return found
 
     def fortunes(self) -> list[float]:
         """What each seat's side of the table is worth."""
@@ -204,21 +241,23 @@ class Outlook:
         for gene in range(PORTRAIT):
             if gene in s.rows:
                 bought = s.seats[seat].genes[gene] - s._tables.genes[gene].start
-                species.add(gene, 1.0)
-                more = self.herd(species) - herd
-                species.add(gene, -1.0)
-                worths[gene] = more + self.turns * (self.w.worth_of(gene, bought + 1) - self.w.worth_of(gene, bought))
+                if gene in HERD_GENES:
+                    species.add(gene, 1.0)
+                    worths[gene] = self.herd(species) - herd
+                    species.add(gene, -1.0)
+                worths[gene] += self.turns * (self.w.worth_of(gene, bought + 1) - self.w.worth_of(gene, bought))
         return worths
 
     def herd(self, species: Species) -> float:
         """The points that a herd will bring at the next two scorings, and a part of what comes after."""
         total = 0.0
+        loop = self.s._tables.climate_loop
         for index, (climate, chance) in enumerate(self.climates):
-            living = self.survivors(species, climate)
-            first = total_of(living)
+            living = Living(species, loop[climate], self.w.rescue)
+            first = living.total
             second = 0.0
             for next_climate, next_chance in self.later[index]:
-                second += next_chance * self.second(species, living, next_climate)
+                second += next_chance * self.second(species, living, loop[next_climate])
             if self.scored:  # no scoring is certain any more
                 total += chance * (min(self.turns, 1.0) * first + self.w.later * self.turns * second)
             else:
@@ -226,53 +265,10 @@ class Outlook:
                 total += chance * (first + min(self.turns, 1.0) * second * later)
         return total
 
-    def survivors(self, species: Species, climate: int) -> list[float]:
-        """DINO-3.29: how many live, by terrain, with steps to safety and young in the best places."""
-        temperate = self.s._tables.climate_loop[climate]
-        eggs = min(species.eggs, float(DINOS) - total_of(species.dinos))
-        living = [0.0] * len(TERRAINS)
-        lost = 0.0
-        for terrain in range(len(TERRAINS)):
-            shelter = shelter_in(zone(temperate, terrain), species.fur, species.parasols)
-            living[terrain] = min(species.dinos[terrain], shelter)
-            lost += species.dinos[terrain] - living[terrain]
-            born = min(eggs, species.room[terrain], shelter - living[terrain])
-            living[terrain] += born
-            eggs -= born
-        living[temperate] += min(self.w.rescue * species.steps, lost)
-        return living
-
-    def second(self, species: Species, dinos: list[float], climate: int) -> float:
-        """How many will be there a turn later."""
-        temperate = self.s._tables.climate_loop[climate]
-        living = 0.0
-        for terrain in range(len(TERRAINS)):
-            here = zone(temperate, terrain)
-            living += min(dinos[terrain], shelter_in(here, species.fur_later, species.parasols_later))
-        rescued = min(self.w.rescue * species.legs_later, total_of(dinos) - living)
-        return min(float(DINOS), living + rescued + self.w.egg_finds_room * species.eggs_later)
-
-
-def shelter_in(here: int, fur: float, parasols: float) -> float:
-    """How many dinos of a species can live in a zone.
-
-    >>> shelter_in(COLD, 2.0, 1.0), shelter_in(DEADLY, 2.0, 1.0)
-    (2.0, 0.0)
-    """
-    if here == TEMPERATE:
-        return float(DINOS)
-    if here == DEADLY:
-        return 0.0
-    return fur if here == COLD else parasols
-
-
-def total_of(counts: list[float]) -> float:
-    """The sum of some counts.
-
-    >>> total_of([1.0, 2.5])
-    3.5
-    """
-    total = 0.0
-    for count in counts:
-        total += count
-    return total
+    def second(self, species: Species, living: Living, temperate: int) -> float:
+        """How many will be there a turn later, when another terrain is temperate."""
+        stay = living.on(temperate)
+        stay += min(living.on(temperate + 1), species.fur_later)
+        stay += min(living.on(temperate - 1), species.parasols_later)
+        rescued = min(self.w.rescue * species.legs_later, living.total - stay)
+        return min(float(DINOS), stay + rescued + self.w.egg_finds_room * species.eggs_later)

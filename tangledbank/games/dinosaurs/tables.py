@@ -74,6 +74,14 @@ class Tables:
         self.climate_loop: list[int] = [TERRAINS.index(terrain) for terrain in tracks["climate"]["loop"]]
         self.climate_start: int = tracks["climate"]["start"]
         self.climate_die: list[int] = tracks["climate"]["die"]
+        # DINO-1.6: for each place of the marker where it may be a turn later, with the chances of the die.
+        self.climates_after: list[list[tuple[int, float]]] = [
+            [
+                ((place + step) % len(self.climate_loop), self.climate_die.count(step) / 6.0)
+                for step in sorted(set(self.climate_die))
+            ]
+            for place in range(len(self.climate_loop))
+        ]
         self.combat_least: int = tracks["combat"]["least"]
         self.combat_wins: list[int] = tracks["combat"]["wins"]
         self.meteor_start: list[int] = tracks["meteor"]["start"]
