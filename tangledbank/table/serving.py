@@ -29,6 +29,7 @@ PORTS_TRIED = 20
 PREFIX_WORD = re.compile(r"[A-Za-z0-9._-]{1,60}")
 UNREAD_MS = 60_000
 BACKLOG = 256  # so many are accepted at once, before any of them can be counted
+KEPT_ALIVE = 75  # seconds; longer than browsers and proxies think between two requests, which would meet a closed door
 
 
 class TableServer(uvicorn.Server):
@@ -125,6 +126,7 @@ def configured(
         server_header=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
+        timeout_keep_alive=KEPT_ALIVE,
         timeout_graceful_shutdown=5,
     )
 

@@ -65,8 +65,8 @@ class ServerProcess:
             command += ["--set", setting]
         if self.database_url is not None:
             command += ["--database-url", self.database_url]
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-        environment = {**os.environ, "PYTHONPATH": path}
+        # As it is installed: on the compiled engine while that is fresh, like everybody's server.
+        environment = {name: value for name, value in os.environ.items() if name != "TANGLEDBANK_PURE"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.data)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -57,6 +57,7 @@ interface Style {
 
 /** From the best to what is still readable: names, then pictures, then everything in one button; the bodies shrink before that. */
 const BODIES = [WIDEST_BODY, 0.62, 0.5, 0.4, 0.33];
+const FLATTEST_BODY = 0.24; // for an animal with very many cards, rather than fold its herd
 const STYLES: readonly Style[] = [
   ...BODIES.flatMap((body) => [
     { named: Infinity, mini: false, body, worth: 2 * Math.sqrt(body) },
@@ -64,7 +65,7 @@ const STYLES: readonly Style[] = [
     { named: 3, mini: false, body, worth: 1.15 * Math.sqrt(body) },
     { named: 0, mini: false, body, worth: Math.sqrt(body) },
   ]),
-  ...BODIES.map((body) => ({ named: 0, mini: true, body, worth: 0.8 * Math.sqrt(body) })),
+  ...[...BODIES, FLATTEST_BODY].map((body) => ({ named: 0, mini: true, body, worth: 0.8 * Math.sqrt(body) })),
 ];
 
 function least({ named, mini }: Style): number {
