@@ -106,6 +106,18 @@ class Evaluation:
             total += odd
         return [odd / total for odd in odds]
 
+    def stage(self, state: Any) -> int:
+        """The number of the part of the game that is being played: at the end of a part a table can be judged best.
+
+        That is where the futures in a bot's thoughts end. It is the turn, unless a game knows better.
+
+        >>> import tangledbank as tb
+        >>> Evaluation().stage(tb.game("pond").new(players=2, seed=7))
+        1
+        """
+        turn: int = state.turn_now()
+        return turn
+
     def is_settled(self, state: Any) -> bool:
         """Whether the immediate consequences of a move have been played out, so that a value means something.
 

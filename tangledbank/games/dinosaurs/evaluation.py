@@ -18,6 +18,7 @@ from tangledbank.kernel.phrase import NONE
 from tangledbank.kernel.weights import Weights
 
 TURNS: Final = 9.0  # of a game, on average
+PHASES: Final = 6  # of a turn
 
 
 class DinosaursEvaluation(Evaluation):
@@ -44,6 +45,11 @@ class DinosaursEvaluation(Evaluation):
         """The turns to come, of those that there are on average."""
         s: DinosaursState = state
         return min(turns_to_come(s) / TURNS, 1.0)
+
+    def stage(self, state: Any) -> int:
+        """A phase of a turn: the outlook weighs the dice and births to come with less noise than playing them has."""
+        s: DinosaursState = state
+        return s.turn * PHASES + s.phase
 
     def is_settled(self, state: Any) -> bool:
         """A fight and an epidemic are played out; everything else is judged as it stands."""
