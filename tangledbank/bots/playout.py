@@ -12,7 +12,7 @@ from tangledbank.kernel.move import Move
 from tangledbank.kernel.state import State
 
 HANDFUL: Final = 8  # moves looked at for a decision; the best of a few any ones is a fair guess, quick, and varies
-LONGEST: Final = 200  # decisions in one future; a stage that is longer is judged as it stands
+LONGEST: Final = 200  # decisions in one future; a turn that is longer is judged as it stands
 GLANCE: Final = 12  # answers within the consequences of one move that is only glanced at
 
 
@@ -58,8 +58,8 @@ def guided(world: State, evaluation: Evaluation, chance: Chance) -> Move:
     return best
 
 
-def play_on(world: State, evaluation: Evaluation, chance: Chance) -> None:
-    """Let everybody go on to the end of the turn, or of what the game takes for its stage: there it is judged best.
+def play_on(world: State, evaluation: Evaluation, chance: Chance, far: bool = True) -> None:
+    """Let everybody go on to the end of the turn, where the table can be judged best; or only of its stage.
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
@@ -67,8 +67,11 @@ def play_on(world: State, evaluation: Evaluation, chance: Chance) -> None:
     >>> state.turn_now()
     2
     """
+    turn: int = world.turn_now()
     stage = evaluation.stage(world)
     decisions = 0
-    while not world.over and evaluation.stage(world) == stage and decisions < LONGEST:
+    while not world.over and world.turn_now() == turn and decisions < LONGEST:
+        if not far and evaluation.stage(world) != stage:
+            break
         world.play(guided(world, evaluation, chance))
         decisions += 1

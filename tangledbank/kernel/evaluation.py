@@ -107,9 +107,9 @@ class Evaluation:
         return [odd / total for odd in odds]
 
     def stage(self, state: Any) -> int:
-        """The number of the part of the game that is being played: at the end of a part a table can be judged best.
+        """The number of the part of the game that is being played: at its end a table can be judged for the first time.
 
-        That is where the futures in a bot's thoughts end. It is the turn, unless a game knows better.
+        There the futures of a bot end that has few of them. It is the turn, unless a game knows better.
 
         >>> import tangledbank as tb
         >>> Evaluation().stage(tb.game("pond").new(players=2, seed=7))

@@ -47,7 +47,7 @@ class DinosaursEvaluation(Evaluation):
         return min(turns_to_come(s) / TURNS, 1.0)
 
     def stage(self, state: Any) -> int:
-        """A phase of a turn: the outlook weighs the dice and births to come with less noise than playing them has."""
+        """A phase of a turn: the outlook weighs the dice and births to come, with less noise than playing them has."""
         s: DinosaursState = state
         return s.turn * PHASES + s.phase
 
