@@ -50,6 +50,15 @@ def answer_until_turn(person: Person) -> None:
             person.await_change(before)
 
 
+def take_basic_pawns_alone(person: Person, bot: str = "random") -> None:
+    """Sit down until no special pawn is at hand when the first pawn can be placed: Pack Hunting would bring one."""
+    for _ in range(10):
+        sit_down(person, bot=bot)
+        answer_until_turn(person)
+        if person.page.locator(".pawn-piece").count() == 1:
+            return
+
+
 def look(what: set[str]) -> Callable[[Person], None]:
     """Note what has been seen on the way, and check it there and then."""
 
@@ -82,12 +91,11 @@ def test_a_whole_game_by_pointer_then_its_replay(newcomer: Newcomer) -> None:
 
 def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     anna = newcomer()
-    sit_down(anna, bot="greedy")
+    take_basic_pawns_alone(anna, "greedy")
     page = anna.page
     keys = page.keyboard
 
     # The display is one stop for Tab; arrows go from cell to cell, Enter chooses, ? explains, Escape goes back.
-    answer_until_turn(anna)
     for _ in range(30):
         keys.press("Tab")
         if page.evaluate("() => document.activeElement.closest('.display') !== null"):
@@ -158,11 +166,7 @@ def test_a_phone_plays_by_touch(newcomer: Newcomer) -> None:
 def test_a_cell_explains_itself_and_what_it_would_do(newcomer: Newcomer) -> None:
     anna = newcomer()
     page = anna.page
-    for _ in range(10):
-        sit_down(anna)
-        answer_until_turn(anna)
-        if page.locator(".pawn-piece").count() == 1:  # basic ones alone; Pack Hunting would bring a special one
-            break
+    take_basic_pawns_alone(anna)
     page.locator(".section-name").first.hover()
     expect(page.locator(".info")).to_contain_text("free corner of the earth")
     page.locator(".berth.special").first.click()
