@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tangledbank.games.marine.tables import Tables
+from tangledbank.locale.loader import Messages
 from tests.browser.conftest import Newcomer
 from tests.browser.person import READY, Person
 
@@ -19,6 +21,29 @@ BARE_KEY = r"\b(ui|event|move|question|refusal|taxon|nutrient|terrain|evocard|se
 CUT_CARDS = """() => [...document.querySelectorAll('[data-pile=row] .evocard')].filter(e => e.checkVisibility())
   .filter(e => e.getBoundingClientRect().bottom > e.closest('.card-row').getBoundingClientRect().bottom + 1
     || e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"""
+# Rows of five cards with these words, each as wide as the client makes it; the texts that are cut in them.
+CROWDED = """words => {
+  const row = document.querySelector('[data-pile=row]'), frame = row.querySelector('.card-frame'), bad = [];
+  const kept = [...row.children];
+  for (let first = 0; first < words.length; first += 5) {
+    row.replaceChildren(...words.slice(first, first + 5).map(([name, text, lower]) => {
+      const copy = frame.cloneNode(true), card = copy.querySelector('.evocard');
+      copy.style.setProperty('--room', 60 + text.length + lower.length);
+      copy.querySelector('.card-name').textContent = name;
+      copy.querySelector('.card-name').toggleAttribute('data-long', name.split(' ').some(word => word.length > 10));
+      copy.querySelector('.card-text').textContent = text;
+      copy.querySelector('.card-lower')?.remove();
+      const more = Object.assign(document.createElement('span'), { className: 'card-lower', textContent: lower });
+      if (lower) card.append(more);
+      return copy;
+    }));
+    bad.push(...[...row.querySelectorAll('.evocard')].filter(e => e.scrollHeight > e.clientHeight + 1
+      || e.scrollWidth > e.clientWidth + 1
+      || e.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom + 1).map(e => e.textContent));
+  }
+  row.replaceChildren(...kept);
+  return bad;
+}"""
 SMALL_LETTERS = """() => [...document.querySelectorAll('.evocard span, .evocard strong')]
   .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 13).map(e => e.textContent)"""
 SMALL_TARGETS = """() => [...document.querySelectorAll('.earth [role=gridcell]')].filter(e => e.checkVisibility())
@@ -151,6 +176,22 @@ def test_the_table_fits_and_is_accessible(newcomer: Newcomer, size: tuple[int, i
         assert not re.search(BARE_KEY, page.locator("main").inner_text())
         if page.locator(".leaf-badge:visible").count():
             page.locator(f"{LEAVES}:has(.leaf-badge)").first.click()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "cs-CZ"])
+def test_every_card_fits_also_in_a_row_of_long_ones(newcomer: Newcomer, locale: str) -> None:
+    anna = newcomer(DESK, locale=locale)
+    sit_down(anna)
+    answer_until_turn(anna)
+    messages = Messages(locale[:2], "marine")
+    keys = [f"evocard-{row.id.replace('_', '-')}" for row in Tables().cards]
+    words = [
+        [messages.text(key), messages.text(f"{key}-text"), messages.text(lower) if messages.has(lower) else ""]
+        for key in keys
+        for lower in [f"{key}-lower"]
+    ]
+    words.sort(key=lambda card: -len(card[1] + card[2]))  # the worst rows: all the long ones together
+    assert anna.page.evaluate(CROWDED, words) == []
 
 
 def test_a_phone_plays_by_touch(newcomer: Newcomer) -> None:
