@@ -33,7 +33,7 @@ def rows(game: str) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_every_bot_has_beaten_the_one_below_it(game: str) -> None:
+def test_every_row_tells_of_a_bot_that_has_beaten_the_one_below_it(game: str) -> None:
     played = [(int(row["seats"]), row["bot"], row["against"]) for row in rows(game)]
     assert played and set(played) <= {(match.seats, *match.bots) for match in matches(game)}
     for row in rows(game):
