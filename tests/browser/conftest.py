@@ -28,6 +28,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     running.stop()
 
 
+@pytest.fixture(autouse=True)
+def deal(request: pytest.FixtureRequest, server: ServerProcess) -> None:
+    """Every test plays its own deals, the same each time."""
+    server.deal.write_text(request.node.nodeid, encoding="utf-8")
+
+
 @pytest.fixture
 def newcomer(browser: Browser, server: ServerProcess) -> Iterator[Newcomer]:
     """Make people: each has a browser context of their own. Whatever their page complains about fails the test."""

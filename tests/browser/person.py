@@ -54,14 +54,15 @@ class Person:
     # ------------------------------------------------------------------ going places
 
     def go_home(self) -> Person:
+        """Open the first page, until the server knows who this is: a request sent sooner comes from somebody else."""
         self.page.goto(self.home)
         self.page.wait_for_selector(".cover[data-ready]")
+        self.cookie()
         return self
 
     def open_table(self, seats: list[dict[str, Any]], **wishes: Any) -> str:
         """Set up a table and sit down at it; the answer is its id."""
-        self.page.goto(self.home)
-        self.page.wait_for_selector(".cover[data-ready]")
+        self.go_home()
         body = {"game": "evolution", "seats": seats, "options": SHORT, **wishes}
         answer = self.page.request.post(f"{self.home}/api/tables", data=body)
         assert answer.ok, answer.text()

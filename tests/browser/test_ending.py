@@ -17,8 +17,7 @@ DESK, PHONE = (1280, 800), (390, 844)
 
 def bring(person: Person, record: str) -> str:
     """A finished game from a record, as a table of the server."""
-    person.page.goto(person.home)
-    person.page.wait_for_selector(".cover[data-ready]")
+    person.go_home()
     text = (GOLDEN / record).read_text("utf-8")
     answer = person.page.request.post(f"{person.home}/api/records", data={"text": text})
     assert answer.ok, answer.text()

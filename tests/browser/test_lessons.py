@@ -43,7 +43,7 @@ DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationF
 
 def begin(person: Person, game: str, lesson: str) -> None:
     """Open a lesson by its address."""
-    person.page.goto(person.home)
+    person.go_home()
     answer = person.page.request.post(f"{person.home}/api/lessons", data={"game": game, "lesson": lesson})
     assert answer.ok, answer.text()
     person.page.goto(f"{person.home}/table/{answer.json()['id']}")

@@ -27,6 +27,7 @@ from tangledbank.table.storage.schema import migrate
 from tangledbank.terminal.client import Client
 
 ROOT = Path(__file__).parents[2]
+DEALING = Path(__file__).with_name("dealing.py")
 # Bots answer at once, and a test may do in a second what people do in a day.
 QUICK = [
     "messages_per_second=0",
@@ -50,6 +51,7 @@ class ServerProcess:
 
     def __init__(self, data: Path, database_url: str | None = None, settings: tuple[str, ...] = ()) -> None:
         self.data = data
+        self.deal = data / "deal"  # whose deals are played: see `dealing`
         self.database_url = database_url
         self.settings = (*QUICK, *settings)
         self.port = 0
@@ -59,7 +61,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start, or start again at the same port."""
-        command = [sys.executable, "-c", "from tangledbank.cli import main; main()", "serve"]
+        command = [sys.executable, "-P", str(DEALING), str(self.deal), "serve"]
         command += ["--port", str(self.port), "--data", str(self.data), "--log-level", "critical"]
         for setting in self.settings:
             command += ["--set", setting]

@@ -49,12 +49,29 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
+let introduced: Promise<Me> | null = null;
+
+/** Be known to the server. A newcomer gets a cookie with the answer, so nothing else is asked for meanwhile. */
+function introduce(): Promise<Me> {
+  introduced ??= call<Me>("/api/me").catch((problem: unknown) => {
+    introduced = null;
+    throw problem;
+  });
+  return introduced;
+}
+
+/** Do something as somebody: two requests of a newcomer at once would make two people of one. */
+async function act<T>(path: string, body: unknown): Promise<T> {
+  await introduce().catch(() => {});
+  return call<T>(path, body);
+}
+
 const id = encodeURIComponent;
 
 export const api = {
-  me: () => call<Me>("/api/me"),
-  rename: (name: string) => call<Me>("/api/me", { name }),
-  device: () => call<{ link: string; seconds: number }>("/api/me/device", {}),
+  me: () => (introduced ? introduced.then(() => call<Me>("/api/me")) : introduce()),
+  rename: (name: string) => act<Me>("/api/me", { name }),
+  device: () => act<{ link: string; seconds: number }>("/api/me/device", {}),
   lookAtDevice: (token: string) => call<DeviceOffer>("/api/me/device/look", { token }),
   claimDevice: (token: string) => call<Me>("/api/me/device/claim", { token, give_up: true }),
   games: () => call<{ games: GameInfo[]; bots: string[]; own_bots: OwnBot[]; opponent: string }>("/api/games"),
@@ -65,7 +82,7 @@ export const api = {
   words: (language: string, game: string) => call<string>(`/api/locale/${id(language)}?game=${id(game)}`),
   lessons: (game: string) => call<{ lessons: LessonInfo[] }>(`/api/lessons?game=${id(game)}`),
   lessonWords: (language: string, game: string) => call<string>(`/api/lessons/${id(game)}/${id(language)}`),
-  beginLesson: (game: string, lesson: string) => call<{ id: string }>("/api/lessons", { game, lesson }),
+  beginLesson: (game: string, lesson: string) => act<{ id: string }>("/api/lessons", { game, lesson }),
   rules: (game: string) => call<Block[]>(`/api/rules/${id(game)}`),
   guide: (game: string, language: string) => call<Block[]>(`/api/guide/${id(game)}?lang=${id(language)}`),
   lookUp: (game: string, language: string, words: string, options: Readonly<Record<string, OptionValue>>) => {
@@ -73,7 +90,7 @@ export const api = {
     const query = new URLSearchParams([...chosen, ["lang", language], ["q", words]]);
     return call<{ found: Found[] }>(`/api/guide/${id(game)}/search?${query}`);
   },
-  playNow: (game: string, bot: string) => call<{ id: string }>("/api/play-now", { game, ...(bot && { bot }) }),
+  playNow: (game: string, bot: string) => act<{ id: string }>("/api/play-now", { game, ...(bot && { bot }) }),
   create: (table: {
     game: string;
     options: Record<string, OptionValue>;
@@ -84,22 +101,21 @@ export const api = {
     spectators: boolean;
     clock: ClockWish | null;
     chat_seats: boolean;
-  }) => call<TableInfo>("/api/tables", table),
+  }) => act<TableInfo>("/api/tables", table),
   tables: () => call<{ mine: TableInfo[]; public: TableInfo[] }>("/api/tables"),
   table: (table: string) => call<TableInfo>(`/api/tables/${id(table)}`),
-  claim: (table: string, token: string) => call<TableInfo>(`/api/tables/${id(table)}/claim`, { token }),
-  sit: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/sit`, { seat }),
+  claim: (table: string, token: string) => act<TableInfo>(`/api/tables/${id(table)}/claim`, { token }),
+  sit: (table: string, seat: number) => act<TableInfo>(`/api/tables/${id(table)}/sit`, { seat }),
   seat: (table: string, seat: number, wish: SeatWish) =>
-    call<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
-  leave: (table: string, seat: number) => call<TableInfo>(`/api/tables/${id(table)}/leave`, { seat }),
+    act<TableInfo>(`/api/tables/${id(table)}/seat`, { seat, ...wish }),
+  leave: (table: string, seat: number) => act<TableInfo>(`/api/tables/${id(table)}/leave`, { seat }),
   free: (table: string, seat: number, kind: "open" | "bot") =>
-    call<TableInfo>(`/api/tables/${id(table)}/free`, { seat, kind }),
-  mute: (table: string, who: string, muted: boolean) =>
-    call<TableInfo>(`/api/tables/${id(table)}/mute`, { who, muted }),
-  remove: (table: string, who: string) => call<TableInfo>(`/api/tables/${id(table)}/remove`, { who }),
-  chat: (table: string, seats_only: boolean) => call<TableInfo>(`/api/tables/${id(table)}/chat`, { seats_only }),
-  rematch: (table: string) => call<{ id: string }>(`/api/tables/${id(table)}/rematch`, {}),
-  importRecord: (text: string) => call<{ id: string }>("/api/records", { text }),
+    act<TableInfo>(`/api/tables/${id(table)}/free`, { seat, kind }),
+  mute: (table: string, who: string, muted: boolean) => act<TableInfo>(`/api/tables/${id(table)}/mute`, { who, muted }),
+  remove: (table: string, who: string) => act<TableInfo>(`/api/tables/${id(table)}/remove`, { who }),
+  chat: (table: string, seats_only: boolean) => act<TableInfo>(`/api/tables/${id(table)}/chat`, { seats_only }),
+  rematch: (table: string) => act<{ id: string }>(`/api/tables/${id(table)}/rematch`, {}),
+  importRecord: (text: string) => act<{ id: string }>("/api/records", { text }),
   replay: (table: string, at: number | null, seat: number | null) => {
     const query = new URLSearchParams();
     if (at !== null) query.set("at", String(at));
