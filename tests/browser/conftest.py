@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.person import Person
 from tests.table.servers import ServerProcess
 
 BUILT = Path(__file__).parents[2] / "tangledbank" / "table" / "static" / "index.html"
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000  # a machine may stand still for a while; nobody waits so long unless something is wrong
+expect.set_options(timeout=PATIENCE_MS)
 
 Newcomer = Callable[..., Person]
 

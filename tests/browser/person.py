@@ -193,4 +193,4 @@ class Person:
             assert str(sum(pieces)) == tally.locator(".tally-count").get_attribute("data-count")
 
     def expect_text(self, text: str, inside: str = "main") -> None:
-        expect(self.page.locator(inside).first).to_contain_text(text, timeout=20_000)
+        expect(self.page.locator(inside).first).to_contain_text(text)

@@ -206,7 +206,7 @@ def test_everyone_sees_who_is_away_and_who_plays_for_them(newcomer: Newcomer) ->
     expect(anna.page.locator(".opponent .seat-mark")).to_have_text("away")
     anna.page.keyboard.press("t")
     expect(heard).to_contain_text("Magpie takes over in 0:0")
-    expect(anna.page.locator(".absence")).to_have_text("Magpie is playing for Boris.", timeout=20_000)
+    expect(anna.page.locator(".absence")).to_have_text("Magpie is playing for Boris.")
     expect(anna.page.locator(".opponent .seat-mark")).to_have_text("bot playing")
     anna.check_layout()
     anna.check_access()

@@ -28,7 +28,7 @@ def deal_by(file: Path) -> None:
         return hashlib.sha256(word.encode()).hexdigest()[: 2 * size]
 
     dealt = SimpleNamespace(token_hex=token_hex, token_urlsafe=secrets.token_urlsafe)
-    opening.secrets = dealt  # type: ignore[attr-defined]
+    vars(opening)["secrets"] = dealt
 
 
 if __name__ == "__main__":

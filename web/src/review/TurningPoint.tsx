@@ -38,16 +38,17 @@ export function TurningPoint({ id, point, names, onGo }: TurningPointProps) {
   const { at, seat, mover, cause, better } = point;
   const before = useMoment(id, at - 1, mover);
   const after = useMoment(id, at, mover);
+  if (!before || !after) return null; // whole or not at all: a link that moves while it is being touched is missed
   // Told as the mover saw it then: some of the things may be gone at the end.
   const seen = (moment: ReplayMoment): Scene => ({ ...scene, seat: mover, things: moment.view.things });
-  const happened = after?.log.filter((line) => line.at === at).slice(0, 2) ?? [];
+  const happened = after.log.filter((line) => line.at === at).slice(0, 2);
   const player = names[seat] ?? "";
   return (
     <li class="turning">
       <p>
         <strong>{t("turned", { player, before: hundred(point.before), after: hundred(point.after) })}</strong>
       </p>
-      {after && happened.length > 0 && (
+      {happened.length > 0 && (
         <ul class="soft">
           {happened.map((line, nth) => (
             <li key={nth}>{say().event(line, seen(after))}</li>
@@ -56,7 +57,7 @@ export function TurningPoint({ id, point, names, onGo }: TurningPointProps) {
       )}
       <p>
         {t(`turned-${cause}`, { mover: names[mover] ?? "" })}{" "}
-        {better && before && t("better-was", { move: say().move(better, seen(before)) })}
+        {better && t("better-was", { move: say().move(better, seen(before)) })}
       </p>
       <a class="btn" data-item href={under(`/replay/${id}?at=${at}`)} onClick={onGo}>
         <Icon name="eye" /> {t("see-it-again")}
