@@ -105,7 +105,7 @@ def test_many_answers_are_in_sight_with_their_keys(newcomer: Newcomer) -> None:
     for spent in page.locator(".fighter-traits .spent").all():  # struck through, and why
         assert spent.locator(".why").inner_text().strip() in ("used", "does not work", "ignored: Intellect")
     for part in (
-        ".opponents:not([data-folded]) .who",  # one with very many cards is folded, and scrolled to
+        ".opponent:has([data-about]) .who",
         ".animal[data-about=hunter] .creature-piece",
         ".animal[data-about=prey] .chip >> nth=5",
     ):
