@@ -14,7 +14,7 @@ from typing import Final
 from tangledbank.bots.outcome import ByChance
 from tangledbank.bots.playout import glance, play_on
 from tangledbank.bots.strength import FOREVER, Strength
-from tangledbank.bots.tree import NOWHERE, Branch, Node, most_promising, rank, widened
+from tangledbank.bots.tree import GUESS, NOWHERE, Branch, Node, most_promising, rank, widened
 from tangledbank.kernel.chance import Chance
 from tangledbank.kernel.evaluation import Evaluation
 from tangledbank.kernel.sight import Sight
@@ -50,9 +50,9 @@ class Search:
         first = sight.world(chance.word())
         self.evaluation: Evaluation = first.game.evaluation(weights)
         first.chance.asked = True
-        judge = ByChance(self.evaluation)
+        self.judge: ByChance = ByChance(self.evaluation)
         self.candidates: list[Branch] = [
-            Branch(move, glance(first, sight.seat, judge, move), FIRST_SIGHT) for move in sight.moves
+            Branch(move, glance(first, sight.seat, self.judge, move), FIRST_SIGHT) for move in sight.moves
         ]
 
     def run(self) -> list[Branch]:
@@ -118,7 +118,7 @@ class Search:
         for move in world.moves:
             text = str(move)
             if text not in node.branches:
-                node.branches[text] = Branch(move, glance(world, world.seat, self.evaluation, move))
+                node.branches[text] = Branch(move, glance(world, world.seat, self.judge, move), GUESS)
             branch = node.branches[text]
             branch.move = move
             branch.offered += 1

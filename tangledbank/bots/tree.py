@@ -7,7 +7,8 @@ from typing import Final
 
 from tangledbank.kernel.move import Move
 
-CURIOSITY: Final = 0.35  # how much a search wants to try again what it has tried little
+CURIOSITY: Final = 0.1  # how much a search wants to try what it has tried little: moves differ by a few hundredths
+GUESS: Final = 3.0  # visits that the first sight of a move counts for, so that what looks bad need not be tried
 FIRST_MOVES: Final = 2.0  # so many of the moves that look best are tried at once
 MORE_MOVES: Final = 1.0  # and more with the square root of the visits
 
@@ -17,7 +18,7 @@ class Branch:
 
     __slots__ = ("glance", "move", "node", "offered", "prior", "total", "visits")
 
-    def __init__(self, move: Move, glance: float, prior: float = 0.0) -> None:
+    def __init__(self, move: Move, glance: float, prior: float) -> None:
         self.move: Move = move
         self.glance: float = glance  # what it looked worth at first sight
         self.prior: float = prior  # as many visits the first sight counts for
@@ -29,8 +30,7 @@ class Branch:
     @property
     def worth(self) -> float:
         """The chance to win for whoever makes the move, on average."""
-        weight = self.prior + self.visits
-        return (self.prior * self.glance + self.total) / weight if weight else 0.0
+        return (self.prior * self.glance + self.total) / (self.prior + self.visits)
 
 
 class Node:
@@ -60,13 +60,11 @@ def widened(node: Node, offered: list[Branch]) -> list[Branch]:
 
 
 def most_promising(offered: list[Branch]) -> Branch:
-    """The branch to try next: one never tried, or the best by its worth and how little it has been tried (UCB)."""
+    """The branch to try next: the best by its worth and how little it has been tried (UCB)."""
     best = offered[0]
     highest = -math.inf
     for branch in offered:
-        if branch.visits == 0:
-            return branch
-        hope = branch.worth + CURIOSITY * math.sqrt(math.log(branch.offered + 1) / branch.visits)
+        hope = branch.worth + CURIOSITY * math.sqrt(math.log(branch.offered + 1) / (branch.prior + branch.visits))
         if hope > highest:
             best = branch
             highest = hope
