@@ -2,7 +2,8 @@
 
     .venv/bin/python -m benchmarks.ladders --out FOLDER --jobs 2
 
-It goes on where it was stopped, and prints the tables of docs/bots.md. One game alone: --game evolution.
+It goes on where it was stopped, and prints the tables of docs/bots.md. One game alone: --game evolution. The first game
+of each match is played once more for the table, and the times are of that game: a long run may have had company.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from tangledbank.lab import Match, Results, Sprt, play_match
+from tangledbank.lab.outcome import GameOutcome
 
 RUNGS = ["greedy", "naturalist", "expert", "darwin"]
 TABLES = {  # seats: the smallest table against others, and a full one
@@ -47,13 +49,17 @@ def folder_of(match: Match) -> str:
     return f"{match.game}-{match.players}-{','.join(match.bots)}"
 
 
-def first_game(match: Match) -> str:
-    """The points of all seats in the first game, and its decisions: a sample that can be played again.
+def play_first(match: Match) -> GameOutcome:
+    """Play the first game of a match."""
+    return match.play_game(match.open(), 0, 0)
 
-    >>> first_game(Match("pond", ("greedy", "random"), 1))
+
+def summary(outcome: GameOutcome) -> str:
+    """The points of all seats, and the decisions: enough to see whether a game was the same.
+
+    >>> summary(play_first(Match("pond", ("greedy", "random"), 1)))
     '2:1 in 6'
     """
-    outcome = match.play_game(match.open(), 0, 0)
     return f"{':'.join(str(seat.points) for seat in outcome.seats)} in {outcome.length}"
 
 
@@ -61,15 +67,17 @@ def row(match: Match, results: Results) -> str:
     """A match as a row of a table."""
     bot = results.entrants[0]
     assert bot.rating is not None and results.test is not None
+    first = play_first(match)
+    own = [seat for seat in first.seats if seat.entrant == 0]
     cells = [
         str(match.players),
         *match.bots,
         f"{results.games:,}",
         f"{bot.rating.value:+.0f} ({bot.rating.low:+.0f} to {bot.rating.high:+.0f})",
         results.test.verdict,
-        f"{1000 * bot.seconds:.0f}",
-        f"{bot.slowest:.1f} s",
-        first_game(match),
+        f"{1000 * sum(seat.seconds for seat in own) / sum(seat.choices for seat in own):.0f}",
+        f"{max(seat.slowest for seat in own):.1f} s",
+        summary(first),
     ]
     return f"| {' | '.join(cells)} |"
 

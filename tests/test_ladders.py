@@ -14,10 +14,10 @@ from benchmarks.ladders import HEADINGS, TABLES, matches
 
 PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
 AGAIN = """
-from benchmarks.ladders import first_game, matches
+from benchmarks.ladders import matches, play_first, summary
 for match in matches({game!r}):
     if match.bots == {bots!r} and match.seats == {seats!r}:
-        print(first_game(match))
+        print(summary(play_first(match)))
 """
 SAMPLE = [(game, seats[0], "naturalist") for game, seats in TABLES.items()]
 SAMPLE += [("evolution", 4, "naturalist"), ("evolution", 2, "expert"), ("magical", 2, "expert")]
