@@ -58,8 +58,8 @@ def guided(world: State, evaluation: Evaluation, chance: Chance) -> Move:
     return best
 
 
-def play_on(world: State, evaluation: Evaluation, chance: Chance, far: bool = True) -> None:
-    """Let everybody go on to the end of the turn, where the table can be judged best; or only of its stage.
+def play_on(world: State, evaluation: Evaluation, chance: Chance) -> None:
+    """Let everybody go on to the end of what the game calls a stage, where the table can be judged best.
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
@@ -67,11 +67,8 @@ def play_on(world: State, evaluation: Evaluation, chance: Chance, far: bool = Tr
     >>> state.turn_now()
     2
     """
-    turn: int = world.turn_now()
     stage = evaluation.stage(world)
     decisions = 0
-    while not world.over and world.turn_now() == turn and decisions < LONGEST:
-        if not far and evaluation.stage(world) != stage:
-            break
+    while not world.over and evaluation.stage(world) == stage and decisions < LONGEST:
         world.play(guided(world, evaluation, chance))
         decisions += 1

@@ -103,7 +103,7 @@ class Search:
             if branch.node is NOWHERE:
                 branch.node = Node()
             node = branch.node
-        play_on(world, self.evaluation, luck, self.strength.far)
+        play_on(world, self.evaluation, luck)
         chances = self.evaluation.chances(world)
         for at, branch in enumerate(tried):
             branch.visits += 1

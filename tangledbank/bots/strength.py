@@ -14,11 +14,10 @@ class Strength:
     True
     """
 
-    def __init__(self, simulations: int, candidates: int = 16, deep: int = 3, trees: int = 1, far: bool = True) -> None:
+    def __init__(self, simulations: int, candidates: int = 16, deep: int = 3, trees: int = 1) -> None:
         self.simulations: int = simulations  # futures looked at in all
         self.candidates: int = candidates  # moves compared at most, those that look best at first sight
         self.deep: int = deep  # decisions after the move that are searched too, before play goes on guided
-        self.far: bool = far  # whether futures go on to the end of the turn, or only of what the game calls a stage
         self.trees: int = trees  # that share the simulations, and can grow in as many processes
 
     @property
@@ -32,7 +31,7 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "naturalist": Strength(8, far=False),  # few futures that end early have less noise
+    "naturalist": Strength(8),
     "expert": Strength(32),
     "darwin": Strength(128, trees=2),
 }

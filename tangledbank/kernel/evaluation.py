@@ -109,7 +109,7 @@ class Evaluation:
     def stage(self, state: Any) -> int:
         """The number of the part of the game that is being played: at its end a table can be judged for the first time.
 
-        There the futures of a bot end that has few of them. It is the turn, unless a game knows better.
+        There the futures end that a bot looks at. It is the turn, unless a game knows better.
 
         >>> import tangledbank as tb
         >>> Evaluation().stage(tb.game("pond").new(players=2, seed=7))
