@@ -76,7 +76,7 @@ def row(match: Match, results: Results) -> str:
         f"{bot.rating.value:+.0f} ({bot.rating.low:+.0f} to {bot.rating.high:+.0f})",
         results.test.verdict,
         f"{1000 * sum(seat.seconds for seat in own) / sum(seat.choices for seat in own):.0f}",
-        f"{max(seat.slowest for seat in own):.1f} s",
+        f"{max(seat.slowest for seat in own):.2f} s",
         summary(first),
     ]
     return f"| {' | '.join(cells)} |"
