@@ -33,5 +33,5 @@ class Strength:
 STRENGTHS: Final = {
     "naturalist": Strength(8),
     "expert": Strength(32),
-    "darwin": Strength(128, trees=2),
+    "darwin": Strength(256, trees=2),
 }
