@@ -19,7 +19,7 @@ play: setup ## the table in your browser: start the server and open the address 
 	@$(VENV)/tangledbank serve
 
 test: ## set up, then style, types and all tests
-	@$(PREPARE) --strict
+	@$(PREPARE) --tests
 	@$(MAKE) --no-print-directory lint types web-check
 	$(VENV)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@echo "tangledbank: style, types and tests are fine"

@@ -16,6 +16,7 @@ from tools.steps import say
 RESOLVER = "uv==0.13.7"
 LOCKS = {
     "requirements.lock": ["--extra", "dev", "pyproject.toml"],
+    "requirements-ray.lock": ["--extra", "ray", "--constraint", "requirements.lock", "pyproject.toml"],
     "requirements-web.lock": ["--group", "web"],
     "benchmarks/requirements.lock": ["--group", "peers"],
 }

@@ -21,6 +21,7 @@ from tools.steps import Failed, say
 from tools.web import build_client, of_environment
 
 LOCK = ROOT / "requirements.lock"
+RAY = ROOT / "requirements-ray.lock"
 
 
 @contextmanager
@@ -80,11 +81,19 @@ def compiled(environment: Environment) -> None:
         raise Failed("See above for why the engine is not compiled.")
 
 
+def cluster(environment: Environment) -> None:
+    """Ray, for the tests of the lab on a cluster: too large for everybody, and not made for every Python and system."""
+    try:
+        environment.install_lock(RAY, "installing Ray for the tests", "about half a minute")
+    except Failed as failure:
+        say(f"{failure}\ntangledbank: going on without tests on a cluster")
+
+
 def main() -> None:
     """Run the steps in order."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--strict", action="store_true", help="fail if a build fails that one can do without")
-    strict = parser.parse_args().strict
+    parser.add_argument("--tests", action="store_true", help="what tests need, too, and no build may fail")
+    tests = parser.parse_args().tests
     environment = Environment(".venv")
     if not environment.folder.exists():
         say("the first set-up takes three to five minutes; later ones do only what changed")
@@ -94,9 +103,11 @@ def main() -> None:
             try:
                 build(environment)
             except Failed as failure:
-                if strict:
+                if tests:
                     raise
                 say(f"{failure}\ntangledbank: going on without {without}")
+        if tests:
+            cluster(environment)
 
 
 if __name__ == "__main__":
