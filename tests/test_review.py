@@ -12,7 +12,7 @@ from tangledbank.bots.strength import Strength
 from tangledbank.cli import main
 from tangledbank.kernel.chance import Chance
 from tangledbank.review import Care, hints, review
-from tangledbank.review.look import look_at
+from tangledbank.review.look import CARES, look_at
 
 QUICK = Care(8, 4, 6, 6)
 
@@ -60,11 +60,11 @@ def test_a_review_is_the_same_for_the_same_seed_and_adds_up(tmp_path: Path, caps
         assert seat["choices"] <= 0 and parts == pytest.approx(seat["end"] - seat["start"], abs=0.01)
     record.save(tmp_path / "game.jsonl")
     with pytest.raises(SystemExit):
-        main(["review", str(tmp_path / "game.jsonl"), "--json", "--strength", "quick", "--seat", "2"])
+        main(["review", str(tmp_path / "game.jsonl"), "--json", "--strength", "quick", "--seat", "2", "--jobs", "1"])
     told = json.loads(capsys.readouterr().out)
     assert told["seat"] == 1 and len(told["chances"]) == 1 and told["format"] == "tangledbank-review-1"
     with pytest.raises(SystemExit):
-        main(["review", str(tmp_path / "game.jsonl"), "--strength", "quick", "--language", "cs"])
+        main(["review", str(tmp_path / "game.jsonl"), "--strength", "quick", "--language", "cs", "--jobs", "1"])
     assert "Šance na výhru" in capsys.readouterr().out
 
 
@@ -73,3 +73,12 @@ def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path, capsys: pytest.Capt
     with pytest.raises(SystemExit):
         main(["review", str(tmp_path / "game.jsonl")])
     assert "only a finished one can be reviewed" in capsys.readouterr().err
+
+
+def test_a_review_is_the_same_by_several_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    state = played(players=3)
+    record = tb.Record.from_state(state)
+    record.save(tmp_path / "game.jsonl")
+    with pytest.raises(SystemExit):
+        main(["review", str(tmp_path / "game.jsonl"), "--json", "--strength", "quick", "--jobs", "2"])
+    assert json.loads(capsys.readouterr().out) == review(record, state.game, CARES["quick"])

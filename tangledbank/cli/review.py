@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,11 +13,29 @@ from tangledbank import Record, game_of
 from tangledbank.cli.arguments import Data, Json, Tongue, check_data
 from tangledbank.cli.output import print_json, progress
 from tangledbank.kernel.errors import UnknownName
-from tangledbank.kernel.question import CHANCE
+from tangledbank.lab.workers import in_order, spread
 from tangledbank.locale import Language
-from tangledbank.review import review as think_over
-from tangledbank.review.look import CARES
+from tangledbank.review import Examination
+from tangledbank.review.look import CARES, Look
 from tangledbank.terminal.reviewed import page
+
+
+@dataclass(frozen=True)
+class Looks:
+    """Work for several processes: to look at the decisions of a game."""
+
+    record: Record
+    data: Path | None
+    strength: str
+    seed: str
+
+    def open(self) -> Examination:
+        """What a process prepares once."""
+        return Examination(self.record, game_of(self.record, self.data), CARES[self.strength], self.seed)
+
+    def play(self, opened: Examination, number: int) -> Look:
+        """Look at one decision."""
+        return opened.look(number)
 
 
 def review(
@@ -27,6 +47,7 @@ def review(
         str, typer.Option("--strength", metavar="NAME", help="How hard to think: quick, usual or thorough.")
     ] = "usual",
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same review.")] = "review",
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core if not said.")] = None,
     language: Tongue = "en",
     data: Data = None,
     json: Json = False,
@@ -47,9 +68,14 @@ def review(
     players = record.header["players"]
     if seat is not None and seat > players:
         raise UnknownName(f"There is no player {seat}; there are {players}.")
-    decisions = sum(who != CHANCE for who, _ in record.steps)
-    with progress(decisions, file.name) as tell:
-        found = think_over(record, opened, CARES[strength], seed, tell)
+    work = Looks(record, data, strength, seed)
+    examined = work.open()
+    looks: list[Look] = []
+    with progress(len(examined.decisions), file.name) as tell:
+        for look in in_order(spread(work, examined.decisions, jobs or os.cpu_count() or 1), examined.decisions):
+            looks.append(look)
+            tell(len(looks))
+    found = examined.conclude(looks)
     if json:
         print_json(found if seat is None else only(found, seat - 1))
         return

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from tangledbank.review.hint import ADVISOR, hints
 from tangledbank.review.look import Care
-from tangledbank.review.review import review
+from tangledbank.review.review import Examination, review
 
-__all__ = ["ADVISOR", "Care", "hints", "review"]
+__all__ = ["ADVISOR", "Care", "Examination", "hints", "review"]

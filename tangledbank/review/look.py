@@ -73,20 +73,19 @@ def look_at(before: State, move: str, at: int, care: Care, seed: str, point: boo
         learned = spoke or learns(before, after, seat)
         look.luck.append(luck_of(before, move, after, seat, care.luck, chance) if learned else 0.0)
     if point or after.over:
-        look.chances = standing(after, care.futures, chance)
+        look.chances = [standing(after, seat, care.futures, chance) for seat in range(after.players)]
     return look
 
 
-def standing(state: State, futures: int, chance: Chance) -> list[float]:
-    """How likely each seat is to win, each as far as it can know itself.
+def standing(state: State, seat: int, futures: int, chance: Chance) -> float:
+    """How likely a seat is to win, as far as it can know itself.
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
-    >>> [0 <= share <= 1 for share in standing(state, 8, Chance("a"))]
-    [True, True]
+    >>> 0 <= standing(state, 1, 8, Chance("a")) <= 1
+    True
     """
-    enough = 1 if state.over else futures
-    return [prospects(state.seen_by(seat), enough, chance)[seat] for seat in range(state.players)]
+    return prospects(state.seen_by(seat), 1 if state.over else futures, chance)[seat]
 
 
 def given_away(before: State, move: str, care: Care, chance: Chance) -> tuple[str, float]:
@@ -151,7 +150,7 @@ def luck_of(before: State, move: str, after: State, seat: int, futures: int, cha
     if 2 * len(expected) < futures:
         return 0.0
     if after.over:
-        came = standing(after, 1, chance)[seat : seat + 1] * 2
+        came = [standing(after, seat, 1, chance)] * 2
     else:
         came = [prospects(after.seen_by(seat), 1, chance)[seat] for _ in range(futures)]
     gap = mean(came) - mean(expected)

@@ -64,9 +64,56 @@ def points_of(last: int, moments: int) -> set[int]:
     return set(range(last, 0, -every))
 
 
-def stand_at(state: State, at: int, care: Care, seed: str) -> list[float]:
-    """Everybody's chances after so many decisions."""
-    return standing(state, care.futures, Chance(f"stand/{seed}/{at}"))
+def stand_at(state: State, seat: int, at: int, care: Care, seed: str) -> float:
+    """The chances of a seat after so many decisions."""
+    return standing(state, seat, care.futures, Chance(f"stand/{seed}/{at}/{seat}"))
+
+
+class Examination:
+    """A finished game, to be looked at decision by decision: in any order, also by several processes.
+
+    >>> import tangledbank as tb
+    >>> state = tb.game("pond", days=1).new(players=2, seed=7)
+    >>> while not state.over:
+    ...     state.play(state.moves[-1])
+    >>> examined = Examination(Record.from_state(state), state.game, Care(8, 4, 4, 4))
+    >>> second, first = examined.look(2), examined.look(1)
+    >>> examined.conclude([first, second])["at"]
+    [0, 1, 2]
+    """
+
+    def __init__(self, record: Record, game: Game, care: Care | None = None, seed: str = SEED) -> None:
+        if record.result is None:
+            raise BadRecord("This game has not ended; only a finished one can be reviewed.")
+        record.replay(game)  # what is wrong with it is said before anybody waits
+        self.care = care or Care()
+        self.seed = seed
+        self.moves = [text for seat, text in record.steps if seat != CHANCE]
+        self.points = points_of(len(self.moves), self.care.moments)
+        state = record.start(game)
+        self.states = [state.clone()]  # after so many decisions
+        for move in self.moves:
+            state.play(move)
+            self.states.append(state.clone())
+
+    @property
+    def decisions(self) -> range:
+        """The numbers of the decisions."""
+        return range(1, len(self.states))
+
+    def look(self, at: int) -> Look:
+        """Look at one decision."""
+        return look_at(self.states[at - 1], self.moves[at - 1], at, self.care, self.seed, at in self.points)
+
+    def stand(self, seat: int, at: int) -> float:
+        """The chances of a seat after so many decisions."""
+        return stand_at(self.states[at], seat, at, self.care, self.seed)
+
+    def conclude(self, looks: list[Look]) -> dict[str, Any]:
+        """The review that follows from looks at all decisions."""
+        beginning = [self.stand(seat, 0) for seat in range(self.states[0].players)]
+        closer = {at: self.stand(seat, at) for at, seat in to_see_closer(*curves(beginning, looks)).items()}
+        return concluded(beginning, looks, closer)
 
 
 def review(
@@ -89,23 +136,12 @@ def review(
     >>> [abs(seat["start"] + part - seat["end"]) < 0.01 for seat, part in zip(story["seats"], parts)]
     [True, True]
     """
-    if record.result is None:
-        raise BadRecord("This game has not ended; only a finished one can be reviewed.")
-    record.replay(game)  # what is wrong with it is said before anybody waits
-    how = care or Care()
-    state = record.start(game)
-    beginning = stand_at(state, 0, how, seed)
-    states = [state.clone()]
-    moves = [text for seat, text in record.steps if seat != CHANCE]
-    points = points_of(len(moves), how.moments)
+    examined = Examination(record, game, care, seed)
     looks: list[Look] = []
-    for at, move in enumerate(moves, start=1):
-        looks.append(look_at(state, move, at, how, seed, at in points))
-        state.play(move)
-        states.append(state.clone())
+    for at in examined.decisions:
+        looks.append(examined.look(at))
         progress(at)
-    closer = {at: stand_at(states[at], at, how, seed) for at in to_see_closer(*curves(beginning, looks))}
-    return concluded(beginning, looks, closer)
+    return examined.conclude(looks)
 
 
 def curves(beginning: list[float], looks: list[Look]) -> tuple[list[int], list[list[float]]]:
@@ -116,7 +152,7 @@ def curves(beginning: list[float], looks: list[Look]) -> tuple[list[int], list[l
     return at, [[round(row[seat], 3) for row in rows] for seat in range(len(beginning))]
 
 
-def concluded(beginning: list[float], looks: list[Look], closer: dict[int, list[float]]) -> dict[str, Any]:
+def concluded(beginning: list[float], looks: list[Look], closer: dict[int, float]) -> dict[str, Any]:
     """The review that follows from looks at all decisions of a game, and closer looks at the largest swings.
 
     >>> first = Look(1, 0, "rest", {}, 0.25, [0.0, 0.0], [0.25, 0.75])

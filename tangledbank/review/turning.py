@@ -49,19 +49,21 @@ def largest(at: list[int], chances: list[list[float]]) -> list[Swing]:
     return sorted(chosen, key=lambda swing: swing.last)
 
 
-def to_see_closer(at: list[int], chances: list[list[float]]) -> list[int]:
+def to_see_closer(at: list[int], chances: list[list[float]]) -> dict[int, int]:
     """The decisions within the largest swings after which the curves have no point: one of them made the difference.
 
+    Each with the seat whose chances changed.
+
     >>> to_see_closer([0, 3, 6], [[0.5, 0.5, 0.9]])
-    [4, 5]
+    {4: 0, 5: 0}
     """
-    return [decision for swing in largest(at, chances) for decision in range(swing.first + 1, swing.last)]
+    return {decision: swing.seat for swing in largest(at, chances) for decision in range(swing.first + 1, swing.last)}
 
 
 def turning_points(
-    at: list[int], chances: list[list[float]], looks: list[Look], closer: dict[int, list[float]]
+    at: list[int], chances: list[list[float]], looks: list[Look], closer: dict[int, float]
 ) -> list[dict[str, Any]]:
-    """The largest swings, each with the decision that explains it; `closer` has the chances at `to_see_closer`.
+    """The largest swings, each with the decision that explains it; `closer` has the chances after `to_see_closer`.
 
     >>> looks = [Look(1, 0, "rest", {}, 0.3, [0.0, 0.0]), Look(2, 1, "hunt 1", luck=[-0.2, 0.2])]
     >>> points = turning_points([0, 1, 2], [[0.5, 0.2, 0.0], [0.5, 0.8, 1.0]], looks, {})
@@ -71,10 +73,10 @@ def turning_points(
     return [explained(swing, looks[swing.first : swing.last], closer) for swing in largest(at, chances)]
 
 
-def explained(swing: Swing, looks: list[Look], closer: dict[int, list[float]]) -> dict[str, Any]:
+def explained(swing: Swing, looks: list[Look], closer: dict[int, float]) -> dict[str, Any]:
     """A swing with the decision that explains it best: luck, somebody's weak choice, or else where the play went so."""
     direction = 1 if swing.by > 0 else -1
-    stood = [swing.before, *[closer[look.at][swing.seat] for look in looks[:-1] if look.at in closer], swing.after]
+    stood = [swing.before, *[closer[look.at] for look in looks[:-1] if look.at in closer], swing.after]
     steps = [direction * (after - before) for before, after in pairwise(stood)]
     best = looks[steps.index(max(steps))] if len(steps) == len(looks) else looks[-1]
     cause, most = "play", MAIN_CAUSE * abs(swing.by)

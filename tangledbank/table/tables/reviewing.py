@@ -47,33 +47,34 @@ class Reviewing:
             LOG.warning("review-failed", extra={"fields": {"table": table.row.id, "error": str(error)}})
 
     async def _review(self) -> dict[str, Any]:
-        beginning = await self._stand(0)
+        states = self.replay.states
+        beginning = [await self._stand(seat, 0) for seat in range(states[0].players)]
         points = points_of(self.of, Care().moments)
         looks: list[Look] = []
         for at, (seat, move) in enumerate(self.replay.moves, start=1):
-            found = await self._ask(self.replay.states[at - 1], at, move, at in points)
+            found = await self._ask(states[at - 1], seat, at, move, at in points)
             # A decision that was too much to think about counts as one at which nothing happened.
             none = Look(at, seat, move, luck=[0.0] * len(beginning))
             looks.append(msgspec.convert(found, Look) if found is not None else none)
             self.done = at
         if not looks or not looks[-1].chances:
             raise ValueError("nobody could think about the end")
-        closer = {at: await self._stand(at) for at in to_see_closer(*curves(beginning, looks))}
+        closer = {at: await self._stand(seat, at) for at, seat in to_see_closer(*curves(beginning, looks)).items()}
         return concluded(beginning, looks, closer)
 
-    async def _stand(self, at: int) -> list[float]:
-        """How everybody stood after so many decisions."""
-        chances: list[float] | None = await self._ask(self.replay.states[at], at, "", point=True)
-        if chances is None:
+    async def _stand(self, seat: int, at: int) -> float:
+        """How a seat stood after so many decisions."""
+        chance: float | None = await self._ask(self.replay.states[at], seat, at, "", point=True)
+        if chance is None:
             raise ValueError(f"nobody could think about decision {at}")
-        return chances
+        return chance
 
-    async def _ask(self, state: State, at: int, move: str, point: bool) -> Any:
+    async def _ask(self, state: State, seat: int, at: int, move: str, point: bool) -> Any:
         table = self.table
         world = await asyncio.to_thread(state.to_json)
         row = table.row
         question = LookQuestion(
-            game=row.game, options=row.options, world=world, seat=state.seat, at=at, move=move, point=point
+            game=row.game, options=row.options, world=world, seat=seat, at=at, move=move, point=point
         )
         return await table.host.thinkers.ask(question, OWNER, Urgency.REVIEW)
 

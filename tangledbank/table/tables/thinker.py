@@ -71,19 +71,19 @@ class LookQuestion(Question, tag="look", kw_only=True):
     """What was a decision of a finished game worth? The world is the truth before it, with what chance did next."""
 
     at: int  # the number of the decision
-    move: str  # that was made; empty: how did everybody stand in this world?
+    move: str  # that was made; empty: how did the seat stand in this world?
     point: bool  # whether the curves of the review have a point after it
 
 
 def look(question: LookQuestion) -> Any:
-    """The look at the decision, or everybody's chances. It takes what it takes, so that it is the same each time."""
+    """The look at the decision, or the seat's chances. It takes what it takes, so that it is the same each time."""
     from tangledbank.review.look import Care, look_at
     from tangledbank.review.review import SEED, stand_at
     from tangledbank.table.tables.catalogue import open_game
 
     state = open_game(question.game, question.options).from_json(question.world)
     if not question.move:
-        return stand_at(state, question.at, Care(), SEED)
+        return stand_at(state, question.seat, question.at, Care(), SEED)
     return look_at(state, question.move, question.at, Care(), SEED, question.point)
 
 
