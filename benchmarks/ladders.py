@@ -32,12 +32,15 @@ HEADINGS = ["seats", "bot", "against", "games", "rating over it", "test", "ms a 
 def matches(game: str) -> Iterator[Match]:
     """The matches of a game's ladder, the quickest first.
 
-    >>> [(match.bots, match.seats) for match in matches("evolution")][:2]
-    [(('naturalist', 'greedy'), 2), (('naturalist', 'greedy'), 4)]
+    Two bots share a table evenly, but of Darwins there is only one: nearly all of the time is theirs.
+
+    >>> [(match.bots, match.seats) for match in matches("evolution")][3:]
+    [(('expert', 'naturalist'), 4), (('darwin', 'expert'), 2), (('darwin', 'expert', 'expert', 'expert'), 4)]
     """
     for below, bot in pairwise(RUNGS):
         for seats in TABLES[game]:
-            yield Match(game, (bot, below), SEED, seats=seats)
+            others = seats - 1 if bot == "darwin" else 1
+            yield Match(game, (bot, *[below] * others), SEED, seats=seats)
 
 
 def folder_of(match: Match) -> str:
@@ -71,7 +74,8 @@ def row(match: Match, results: Results) -> str:
     own = [seat for seat in first.seats if seat.entrant == 0]
     cells = [
         str(match.players),
-        *match.bots,
+        match.bots[0],
+        ", ".join(match.bots[1:]),
         f"{results.games:,}",
         f"{bot.rating.value:+.0f} ({bot.rating.low:+.0f} to {bot.rating.high:+.0f})",
         results.test.verdict,

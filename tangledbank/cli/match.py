@@ -192,13 +192,14 @@ def row_of(entrant: Entrant) -> list[str]:
 
 
 def rating_told(entrant: Entrant) -> str:
-    """By how many points an entrant is stronger than the others; of one who won all duels or none, one bound."""
+    """By how many points an entrant is stronger than the others; of one who won always or never, one bound."""
     rating = entrant.rating
     if rating is None:
         return ""
-    if rating.value >= rating_of(1):
+    own = entrant.fair_share
+    if rating.value >= rating_of(1, own, 1 - own):
         return f"more than {rating.low:+.0f}"
-    if rating.value <= rating_of(0):
+    if rating.value <= rating_of(0, own, 1 - own):
         return f"less than {rating.high:+.0f}"
     return f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
 

@@ -51,23 +51,19 @@ class DealOutcome:
             won[seat.entrant] += seat.won
         return [wins / len(self.games) for wins in won]
 
-    def duels(self, entrant: int) -> float:
-        """The share of its duels that an entrant has won: of one seat of its own against one of another's, by place.
+    def credit(self, entrant: int) -> float:
+        """The share of the victories that speaks for an entrant: a game that nobody won counts as its fair share.
 
-        >>> finish = ((0, 1), (1, 3), (0, 3), (1, 2))
-        >>> seats = [SeatOutcome(entrant, place, 0, 0.0, 9, 0.1, 0.1, []) for entrant, place in finish]
-        >>> DealOutcome(0, [GameOutcome(seats, 4, 18)]).duels(0)  # won, won, equal, lost
-        0.625
+        >>> seats = [SeatOutcome(entrant, 2, 0, 0.0, 9, 0.1, 0.1, []) for entrant in (0, 1, 1, 1)]
+        >>> DealOutcome(0, [GameOutcome(seats, 4, 18)]).credit(0)
+        0.25
         """
-        won = 0.0
-        fought = 0
+        credit = 0.0
         for game in self.games:
-            for own in game.seats:
-                for other in game.seats:
-                    if own.entrant == entrant != other.entrant:
-                        won += 1.0 if own.place < other.place else 0.5 if own.place == other.place else 0.0
-                        fought += 1
-        return won / fought
+            own = [seat.won for seat in game.seats if seat.entrant == entrant]
+            won = any(seat.won for seat in game.seats)
+            credit += sum(own) if won else len(own) / len(game.seats)
+        return credit / len(self.games)
 
     def seats(self) -> Iterator[tuple[GameOutcome, SeatOutcome]]:
         """Every seat of every game, with its game."""

@@ -57,7 +57,7 @@ def play_match(
     >>> match = Match("pond", ("random", "random"), seed=1, options={"days": 2})
     >>> results = play_match(match, games=400, test=Sprt(low=0, high=200))
     >>> results.test.verdict, results.games
-    ('not stronger', 28)
+    ('not stronger', 16)
     """
     if games < 1:
         raise TangledBankError("At least one game must be played.")
@@ -74,7 +74,7 @@ def play_match(
     for deal in play_pieces(match, range(-(-games // match.rotations)), jobs, ray, folder):
         deals.append(deal)
         if test is not None:
-            test.add(deal.duels(0))
+            test.add(deal.credit(0))
         if progress is not None:
             progress(deals, test)
         if test is not None and test.verdict is not None:

@@ -24,7 +24,7 @@ class Entrant:
     wins: float
     share: Interval  # of the wins
     fair_share: float
-    rating: Interval | None  # points by which it is stronger than the others, by its duels; None where there are none
+    rating: Interval | None  # points by which it is stronger than the others, by its wins; None where there are none
     points: Interval
     place: float  # on average
     seconds: float  # of thought about a choice, on average
@@ -138,7 +138,8 @@ def entrant_of(match: Match, deals: Sequence[DealOutcome], entrant: int) -> Entr
     shares = [deal.shares(len(match.bots))[entrant] for deal in deals]
     seats = [seat for deal in deals for _, seat in deal.seats() if seat.entrant == entrant]
     own = match.seats_of(entrant)
-    duels = [deal.duels(entrant) for deal in deals] if own < match.players else []
+    others = match.players - own
+    credits = [deal.credit(entrant) for deal in deals]
     faults = [fault for seat in seats for fault in seat.faults]
     return Entrant(
         bot=bot_name(match.bots[entrant]),
@@ -146,7 +147,7 @@ def entrant_of(match: Match, deals: Sequence[DealOutcome], entrant: int) -> Entr
         wins=sum(seat.won for seat in seats),
         share=share_interval(shares, match.rotations),
         fair_share=own / match.players,
-        rating=rating_interval(share_interval(duels, match.rotations)) if duels else None,
+        rating=rating_interval(share_interval(credits, match.rotations), own, others) if others else None,
         points=mean_interval([float(seat.points) for seat in seats]),
         place=fmean(seat.place for seat in seats),
         seconds=sum(seat.seconds for seat in seats) / max(1, sum(seat.choices for seat in seats)),
@@ -156,13 +157,13 @@ def entrant_of(match: Match, deals: Sequence[DealOutcome], entrant: int) -> Entr
     )
 
 
-def rating_interval(share: Interval) -> Interval:
-    """A share of the duels as rating points by which an entrant is stronger than the others.
+def rating_interval(share: Interval, own: int, others: int) -> Interval:
+    """A share of the victories as rating points by which an entrant is stronger than the others.
 
-    >>> str(rating_interval(Interval(0.5, 0.4, 0.6)))
+    >>> str(rating_interval(Interval(0.5, 0.4, 0.6), own=1, others=1))
     '0.00 (-70.44 to 70.44)'
     """
-    return Interval(*(rating_of(bound) for bound in (share.value, share.low, share.high)))
+    return Interval(*(rating_of(bound, own, others) for bound in (share.value, share.low, share.high)))
 
 
 def outcome_of(test: Sprt) -> Verdict:

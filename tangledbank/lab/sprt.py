@@ -2,9 +2,9 @@
 
 The question is whether an entrant is stronger than the others by at least so many rating points. A deal is played once
 in every rotation, so the games of one deal are not independent, but the deals are: what is tested is the entrant's
-share of the duels in a deal. A duel is one of its seats against one of the others', and is won by the one that finishes
-before the other: at a full table that tells much more than who has won. The distribution of the share need not be
-known; the generalised likelihood ratio of a mean, with the variance that was observed, decides.
+share of the victories in a deal. Places behind the winner do not count, as they do not in the games: one who plays to
+win takes risks that cost places. The distribution of the share need not be known; the generalised likelihood ratio of a
+mean, with the variance that was observed, decides.
 """
 
 from __future__ import annotations
@@ -17,24 +17,26 @@ FEWEST_DEALS = 8  # before which nothing is decided
 PRIOR_GAMES = 24.0  # as many games of equals are counted with those observed: a few deals that end alike prove little
 
 
-def expected_share(rating: float) -> float:
-    """The share of the duels that is won by one who is stronger by a rating. 400 points are ten to one.
+def expected_share(rating: float, own: float = 1, others: float = 1) -> float:
+    """The share of the victories of one who is stronger by a rating, with so many seats against so many of the others.
 
-    >>> expected_share(0), round(expected_share(400), 3)
-    (0.5, 0.909)
+    Each seat wins in proportion to its strength, and 400 points are ten to one.
+
+    >>> expected_share(0), round(expected_share(400), 3), expected_share(0, own=1, others=3)
+    (0.5, 0.909, 0.25)
     """
     strength: float = 10 ** (rating / 400)
-    return strength / (strength + 1)
+    return own * strength / (own * strength + others)
 
 
-def rating_of(share: float) -> float:
-    """By how many rating points one is stronger who wins that share of the duels.
+def rating_of(share: float, own: float = 1, others: float = 1) -> float:
+    """By how many rating points one is stronger who has that share of the victories.
 
-    >>> round(rating_of(expected_share(30)), 6)
-    30.0
+    >>> round(rating_of(expected_share(30)), 6), round(rating_of(0.25, own=1, others=3), 6)
+    (30.0, 0.0)
     """
     share = min(max(share, EXTREME), 1 - EXTREME)
-    return 400 * math.log10(share / (1 - share))
+    return 400 * math.log10(share * others / ((1 - share) * own))
 
 
 @dataclass
@@ -69,7 +71,7 @@ class Sprt:
         return Sprt(self.low, self.high, self.error, own, others, games)
 
     def add(self, share: float) -> None:
-        """Count the entrant's share of the duels in one more deal."""
+        """Count the entrant's share of the victories in one more deal."""
         self.deals += 1
         self.total += share
         self.squares += share * share
@@ -85,12 +87,13 @@ class Sprt:
 
     @property
     def of_equals(self) -> float:
-        """The variance of the share in one game of equals, where every finishing order is as likely (Mann and Whitney).
+        """The variance of the share in one game of equals.
 
-        >>> Sprt(own=1, others=1).of_equals, round(Sprt(own=2, others=2).of_equals, 3)
-        (0.25, 0.104)
+        >>> Sprt(own=1, others=1).of_equals, Sprt(own=1, others=3).of_equals
+        (0.25, 0.1875)
         """
-        return (self.own + self.others + 1) / (12 * self.own * self.others)
+        fair = expected_share(0, self.own, self.others)
+        return fair * (1 - fair)
 
     @property
     def ratio(self) -> float:
@@ -103,8 +106,8 @@ class Sprt:
         """
         if not self.deals:
             return 0.0
-        weak = expected_share(self.low)
-        strong = expected_share(self.high)
+        weak = expected_share(self.low, self.own, self.others)
+        strong = expected_share(self.high, self.own, self.others)
         mean = self.total / self.deals
         spread = max(0.0, self.squares - self.total * mean)
         prior = PRIOR_GAMES / self.games
