@@ -5,7 +5,7 @@ from __future__ import annotations
 import tangledbank as tb
 from tangledbank.bots.strength import Strength
 from tangledbank.bots.team import Team
-from tangledbank.bots.thinking import think
+from tangledbank.bots.thinking import merged, think
 from tangledbank.bots.tree import Branch
 from tangledbank.kernel.chance import Chance
 
@@ -39,3 +39,20 @@ def test_a_thought_without_time_is_the_first_sight_and_more_time_brings_more() -
     assert hasty[0].glance == max(branch.glance for branch in hasty)
     assert 0 < sum(branch.visits for branch in calm) <= TWO_TREES.simulations
     assert sorted(str(branch.move) for branch in hasty) == sorted(map(str, sight.moves))
+
+
+def test_the_favourite_of_a_tree_is_not_outvoted_by_what_was_tried_more_often() -> None:
+    sight = tb.game("pond").new(players=2, seed=7).seen_by(0)
+    first, second, *_ = sight.moves
+
+    def tree(*found: tuple[tb.Move, int, float]) -> list[Branch]:
+        """A tree's branches: the move, how often it was tried, and what it was worth."""
+        branches = []
+        for move, visits, worth in found:
+            branch = Branch(move, 0.3, 6.0)
+            branch.visits, branch.total = visits, visits * worth
+            branches.append(branch)
+        return branches
+
+    trees = [tree((first, 32, 0.3), (second, 0, 0.0)), tree((second, 32, 0.6), (first, 4, 0.3))]
+    assert merged(sight, trees)[0].move == second

@@ -92,7 +92,7 @@ class Search:
             if len(world.moves) == 1:
                 world.play(world.moves[0])
                 continue
-            if first.visits < 4:
+            if first.visits < self.strength.blind:
                 break
             branch = self.step(world, node)
             tried.append(branch)

@@ -33,7 +33,7 @@ class Team:
         """Let a tree grow from each of the seeds. What a process is told is a world, never the truth."""
         world = sight.world(seeds[0]).to_json()
         values = weights.values if weights is not None else None
-        measures = (strength.simulations, strength.candidates, strength.deep, strength.trees)
+        measures = (strength.simulations, strength.candidates, strength.deep, strength.blind, strength.trees)
         box = (self.game, self.options, self.data)
         asked = [self.pool.submit(grow, box, world, sight.seat, measures, seed, values, seconds) for seed in seeds]
         moves = {str(move): move for move in sight.moves}
@@ -57,7 +57,7 @@ def grow(
     box: tuple[str, dict[str, object], Path | None],
     world: str,
     seat: int,
-    measures: tuple[int, int, int, int],
+    measures: tuple[int, int, int, int, int],
     seed: str,
     weights: dict[str, float] | None,
     seconds: float,
@@ -66,15 +66,15 @@ def grow(
 
     >>> import tangledbank as tb
     >>> world = tb.game("pond").new(players=2, seed=7).resample(0, 1).to_json()
-    >>> len(grow(("pond", {}, None), world, 0, (20, 8, 2, 1), "a", None, 9.0))
+    >>> len(grow(("pond", {}, None), world, 0, (20, 8, 2, 4, 1), "a", None, 9.0))
     5
     """
     from tangledbank.games import open_box
 
     game, options, data = box
     state = open_box(game, options, data).from_json(world)
-    simulations, candidates, deep, trees = measures
-    strength = Strength(simulations, candidates, deep, trees)
+    simulations, candidates, deep, blind, trees = measures
+    strength = Strength(simulations, candidates, deep, blind, trees)
     own = Weights(weights) if weights is not None else None
     search = Search(state.seen_by(seat), strength, Chance(seed), own, seconds)
     return [(str(branch.move), branch.glance, branch.visits, branch.total) for branch in search.run()]

@@ -38,7 +38,11 @@ def think(
 
 
 def merged(sight: Sight, trees: list[list[Branch]]) -> list[Branch]:
-    """What several trees found, as one: the moves, the best first."""
+    """What several trees found, as one: the moves, the best first.
+
+    The favourites of the trees come before what fell out; among them counts what all trees together say of their worth,
+    and not how often they were tried, for a move that fell out of one tree early may have been the best in another.
+    """
     together: dict[str, Branch] = {str(move): Branch(move, 0.0, FIRST_SIGHT) for move in sight.moves}
     for tree in trees:
         for found in tree:
@@ -46,7 +50,13 @@ def merged(sight: Sight, trees: list[list[Branch]]) -> list[Branch]:
             branch.glance += found.glance / len(trees)
             branch.visits += found.visits
             branch.total += found.total
-    return sorted(together.values(), key=rank)
+    favourites: list[Branch] = []
+    for tree in trees:
+        first = str(tree[0].move)
+        if first in together:
+            favourites.append(together.pop(first))
+    favourites.sort(key=lambda branch: -branch.worth)
+    return favourites + sorted(together.values(), key=rank)
 
 
 class SearchBot(Bot):
