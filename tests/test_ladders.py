@@ -20,7 +20,8 @@ for match in matches({game!r}):
         print(summary(play_first(match)))
 """
 SAMPLE = [(game, seats[0], "naturalist") for game, seats in TABLES.items()]
-SAMPLE += [("evolution", 4, "naturalist"), ("evolution", 2, "expert"), ("magical", 2, "expert")]
+SAMPLE += [("evolution", 4, "naturalist"), ("evolution", 2, "expert")]
+SAMPLE += [("magical", 2, "expert"), ("magical", 2, "darwin")]
 
 
 def rows(game: str) -> list[dict[str, str]]:

@@ -139,7 +139,7 @@ def entrant_of(match: Match, deals: Sequence[DealOutcome], entrant: int) -> Entr
     seats = [seat for deal in deals for _, seat in deal.seats() if seat.entrant == entrant]
     own = match.seats_of(entrant)
     others = match.players - own
-    credits = [deal.credit(entrant) for deal in deals]
+    credit = [deal.credit(entrant) for deal in deals]
     faults = [fault for seat in seats for fault in seat.faults]
     return Entrant(
         bot=bot_name(match.bots[entrant]),
@@ -147,7 +147,7 @@ def entrant_of(match: Match, deals: Sequence[DealOutcome], entrant: int) -> Entr
         wins=sum(seat.won for seat in seats),
         share=share_interval(shares, match.rotations),
         fair_share=own / match.players,
-        rating=rating_interval(share_interval(credits, match.rotations), own, others) if others else None,
+        rating=rating_interval(share_interval(credit, match.rotations), own, others) if others else None,
         points=mean_interval([float(seat.points) for seat in seats]),
         place=fmean(seat.place for seat in seats),
         seconds=sum(seat.seconds for seat in seats) / max(1, sum(seat.choices for seat in seats)),
