@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import tangledbank as tb
+from tangledbank.kernel.question import CHANCE
 from tangledbank.kernel.record import Record
 from tangledbank.terminal.client import ServerRefused
 from tests.table.conftest import StartThread
-from tests.table.players import guest
+from tests.table.players import at_table, guest, run
 
 HUGE = "9" * 1_000_000
 HEADERS: dict[str, Any] = {
@@ -77,3 +78,22 @@ def test_a_seat_and_a_number_among_the_options_are_taken(serve_in_thread: StartT
                 state.play(state.moves[-1])
             brought = anna.post("/api/records", {"text": Record.from_state(state).to_text()})["id"]
             assert anna.get(f"/api/tables/{brought}")["imported"]
+
+
+def test_who_looks_at_a_record_reads_what_happened_in_it(serve_in_thread: StartThread) -> None:
+    record = finished()
+    state = record.start(tb.game("evolution", deck_reduction="half_random"), listen=True)
+    events = state.listen()
+    for seat, move in record.steps:
+        if seat != CHANCE:
+            state.play(move)
+    told = [(event.phrase.name, event.arguments) for event in events if event.heard_by(None)]
+
+    async def play() -> None:
+        with serve_in_thread() as server:
+            anna = guest(server.url)
+            id = anna.post("/api/records", {"text": record.to_text()})["id"]
+            async with at_table(anna, id) as player:
+                assert [(line["key"], line["args"]) for line in player.log] == told
+
+    run(play())

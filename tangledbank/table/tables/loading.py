@@ -58,7 +58,7 @@ async def timeline_of(host: Host, row: TableRow) -> Timeline:
     timeline = await asyncio.to_thread(begin)
     if row.imported:
         text = await host.store.record(row.id)
-        timeline.state = await asyncio.to_thread(lambda: Record.from_text(text or "").replay(game))
+        await asyncio.to_thread(lambda: timeline.follow(Record.from_text(text or "")))
         return timeline
     snapshot = await host.store.snapshot(row.id, VERSION)
     if snapshot is not None:

@@ -11,6 +11,8 @@ import msgspec
 from tangledbank.kernel.errors import TangledBankError
 from tangledbank.kernel.event import Event
 from tangledbank.kernel.game import Game
+from tangledbank.kernel.question import CHANCE
+from tangledbank.kernel.record import Record
 from tangledbank.kernel.state import State
 from tangledbank.lessons import Lesson
 from tangledbank.table.storage.rows import EventRow, Whom
@@ -107,6 +109,24 @@ class Timeline:
             if event.seq != self.seq + 1:
                 raise TangledBankError(f"The log of the table has a gap before row {event.seq}.")
             self._note(event, None, is_gone=event.seq in gone)
+
+    def follow(self, record: Record) -> None:
+        """Go through a game that was played elsewhere: nothing of it can be taken back, but all of it can be read.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> state.play("hop 0,0")
+        >>> timeline = Timeline(state.game, 2, "7")
+        >>> timeline.follow(Record.from_state(state))
+        >>> [line.key for line in timeline.lines], timeline.steps
+        (['day-begins', 'hops'], [])
+        """
+        self.state = record.start(self.game, listen=True)
+        events = self.state.listen()
+        for seat, move in record.steps:
+            if seat != CHANCE:
+                self.state.play(move)
+        self.lines = [line_of(self.seq, happened) for happened in events]
 
     def _note(self, event: EventRow, done: tuple[Any, list[Any]] | None, is_gone: bool = False) -> None:
         self.seq = event.seq

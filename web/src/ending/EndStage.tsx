@@ -27,7 +27,7 @@ interface StageProps {
   readonly children: ComponentChildren;
 }
 
-/** Pieces that do not make up the count tell nothing: some follow from the log, which an imported table has not. */
+/** Pieces that do not make up the count tell nothing: some follow from the log, and that of a lesson begins late. */
 function whole(pieces: readonly Counted[], count: number): readonly Counted[] {
   return totalOf(pieces) === count ? pieces : [];
 }
