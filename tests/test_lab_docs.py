@@ -12,6 +12,7 @@ from tangledbank.cli import main
 
 PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
 QUICKER = {
+    r"(lab tune --by-play .*)--games \d+ --rounds \d+": r"\1--games 6 --rounds=1",
     r"(lab tune .*)--games \d+ --rounds \d+": r"\1--games 8 --rounds 1 --moments 1 --only spare",
     r"--match \d+": "--match 2",
     r"--games \d\d+": "--games 2",

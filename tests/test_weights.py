@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from tangledbank.lab.calibration import calibrate
 from tangledbank.lab.fit import Moment, fit, total_surprise
 from tangledbank.lab.selfplay import SelfPlay
 from tangledbank.lab.tune import rewritten, self_games, table_of
+from tangledbank.lab.varied import STEP, Hill, tune_by_play
 from tangledbank.parts.weights import read_weights
 
 WITH_TABLE = [id for id in GAMES if (shelf()[id].folder / "weights.toml").exists()]
@@ -173,3 +175,54 @@ def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.Capt
     assert "--games 60 --moments 12 --rounds 2 --bot greedy --seed 1" in table.read_text(encoding="utf-8")
     state = tb.game("pond").new(players=2, seed=7)
     assert make_bot(f"greedy@{table}", 1).choose(state.seen_by(0)) in state.moves
+
+
+def test_tuning_by_play_finds_the_weights_that_win() -> None:
+    """The winners are drawn by strengths of which the top is known: the first weight is too low, the second right."""
+    lot = Chance("hill")
+    hill = Hill(count=2)
+    for _ in range(3000):
+        steps = [[float(lot.below(3) - 1) for _ in range(2)] for _ in range(4)]
+        odds = [math.exp(-0.05 * (first - 1.0) ** 2 - 0.05 * second**2) for first, second in steps]
+        mark = lot.below(10**6) / 10**6 * sum(odds)
+        hill.add(steps, [next(seat for seat in range(4) if sum(odds[: seat + 1]) > mark)])
+    first, second = hill.top([0.0, 0.0])
+    assert first == pytest.approx(1, abs=0.4)
+    assert second == pytest.approx(0, abs=0.4)
+    assert hill.height([first, second]) > hill.height([0.0, 0.0]) > hill.height([-1.0, 0.0])
+
+
+def test_tuning_by_play_varies_what_a_bot_chooses_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def tuned(folder: str, *more: str) -> dict[str, object]:
+        out = str(tmp_path / folder)
+        command = ["lab", "tune", "--by-play", "--game", "magical", "--seats", "2", "--only", "spare"]
+        with pytest.raises(SystemExit) as left:
+            main([*command, "--rounds", "2", "--json", "--out", out, *more])
+        assert left.value.code == 0
+        found: dict[str, object] = json.loads(capsys.readouterr().out)
+        return found
+
+    first = tuned("first", "--games", "6")
+    assert first == tuned("first", "--games", "6") == tuned("second", "--games", "6", "--jobs", "2")
+    assert first["games"] == 12
+    changes = first["changes"]
+    assert isinstance(changes, list)
+    before = tb.game("magical").evaluation().weights.values["spare"]
+    for change in changes:
+        assert change["name"] == "spare" and before / STEP**5 < change["after"] < before * STEP**5
+    text = (tmp_path / "first" / "weights.toml").read_text(encoding="utf-8")
+    assert text.splitlines()[0].endswith("--games 6 --by-play --rounds 2 --bot greedy --seed 1 --only spare")
+
+
+@pytest.mark.parametrize(
+    ("bot", "only", "sentence"),
+    [
+        ("greedy", ("lead_at_end",), "There is no weight or group of weights 'lead_at_end' to be fitted."),
+        ("greedy", ("strongest",), "These weights are zero, and tuning by play leaves them so."),
+        ("my_bot.py:MyBot", (), "'my_bot.py:MyBot' does not think with the weights of a game; name a bot of ours."),
+    ],
+)
+def test_what_cannot_be_tuned_by_play_is_told(bot: str, only: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(TangledBankError) as refusal:
+        tune_by_play(SelfPlay("dinosaurs", (3,), seed=1, bot=bot), games=5, rounds=1, only=only)
+    assert str(refusal.value) == sentence

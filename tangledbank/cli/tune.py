@@ -20,6 +20,7 @@ from tangledbank.lab.calibration import Calibration, calibrate
 from tangledbank.lab.folder import SUMMARY, write_whole
 from tangledbank.lab.selfplay import SelfPlay
 from tangledbank.lab.tune import TABLE, Tuned, rewritten, self_games, table_of, tune
+from tangledbank.lab.varied import TunedByPlay, tune_by_play
 from tangledbank.parts.weights import read_weights
 
 Seats = Annotated[
@@ -125,6 +126,9 @@ def tune_weights(
     only: Annotated[
         str, typer.Option(metavar="NAME,...", help="The weights or groups of weights to fit; without it, all of them.")
     ] = "",
+    by_play: Annotated[
+        bool, typer.Option("--by-play", help="Vary the weights from seat to seat and take those that win.")
+    ] = False,
     bot: SelfBot = "greedy",
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -136,8 +140,10 @@ def tune_weights(
     """Fit the weights of a game's evaluation to games of a bot against itself.
 
     The weights are those under which it was least surprising who won; one game in five is kept out to see whether that
-    holds elsewhere. With `--match`, the bot with the tuned weights meets the bot with the game's own on new deals. The
-    folder `--out` gets the games, `weights.toml` and `summary.json`; the same command goes on where it was stopped.
+    holds elsewhere. With `--by-play` the weights differ by lot from seat to seat, and those are taken that win: this
+    takes thousands of games in each round, and finds what makes a bot win. With `--match`, the bot with the tuned
+    weights meets the bot with the game's own on new deals. The folder `--out` gets the games, `weights.toml` and
+    `summary.json`; the same command goes on where it was stopped.
 
     *Examples:*
 
@@ -148,12 +154,19 @@ def tune_weights(
     named = tuple(only.split(",")) if only else ()
     if match and out is None:
         raise TangledBankError("Where should the tuned weights stand? Name a folder with --out.")
-    with progress(games, "games") as done:
-        played = self_games(job, games, jobs, ray, out / "games" if out is not None else None, done)
-    with progress(rounds, "rounds") as rounds_done:
-        found = tune(job, played, moments, rounds, named, lambda number, _: rounds_done(number + 1))
+    kept = out / "games" if out is not None else None
+    found: Tuned | TunedByPlay
+    if by_play:
+        with progress(rounds * games, "games") as done:
+            found = tune_by_play(job, games, rounds, named, jobs, ray, kept, done)
+    else:
+        with progress(games, "games") as done:
+            played = self_games(job, games, jobs, ray, kept, done)
+        with progress(rounds, "rounds") as rounds_done:
+            found = tune(job, played, moments, rounds, named, lambda number, _: rounds_done(number + 1))
     command = f"tangledbank lab tune --game {game} --seats {','.join(map(str, job.seats))} --games {games}"
-    command += f" --moments {moments} --rounds {rounds} --bot {bot} --seed {seed}"
+    command += " --by-play" if by_play else f" --moments {moments}"
+    command += f" --rounds {rounds} --bot {bot} --seed {seed}"
     command += f" --only {only}" if only else ""
     for choice in option or []:
         command += f" --option {shlex.quote(choice)}"
@@ -184,15 +197,18 @@ def meet(job: SelfPlay, out: Path, games: int, jobs: int, ray: str | None, quiet
     return found
 
 
-def show_tuned(found: Tuned) -> None:
+def show_tuned(found: Tuned | TunedByPlay) -> None:
     """Print what tuning has found."""
-    print(f"{found.games} games of {found.game}, {found.moments} moments, seed {found.seed}")
-    print_table(
-        ["surprise at the winner", "before", "after"],
-        [
-            ["in the games it learned from", *[f"{value:.4f}" for value in found.surprise]],
-            ["in games kept out", *[f"{value:.4f}" for value in found.fresh_surprise]],
-        ],
-    )
+    if isinstance(found, TunedByPlay):
+        print(f"{found.games} games of {found.game}, seed {found.seed}: {found.gain:+.0f} rating points, as they tell")
+    else:
+        print(f"{found.games} games of {found.game}, {found.moments} moments, seed {found.seed}")
+        print_table(
+            ["surprise at the winner", "before", "after"],
+            [
+                ["in the games it learned from", *[f"{value:.4f}" for value in found.surprise]],
+                ["in games kept out", *[f"{value:.4f}" for value in found.fresh_surprise]],
+            ],
+        )
     rows = [[change.name, f"{change.before:g}", f"{change.after:g}"] for change in found.changes]
     print_table(["weight", "before", "after"], rows)

@@ -63,8 +63,8 @@ def size_of(name: str, value: float) -> float:
     return (LIKELY_LEAD if name in LEADS else LIKELY) * max(abs(value), SMALL)
 
 
-def names_of(weights: Weights, only: tuple[str, ...]) -> list[str]:
-    """The weights that can be fitted, or those of them that are asked for by name or group.
+def names_of(weights: Weights, only: tuple[str, ...], apart: tuple[str, ...] = BY_PLAY) -> list[str]:
+    """The weights apart from some, or those of them that are asked for by name or group.
 
     >>> names_of(Weights({"rivals": 1.0, "card": 0.9, "lasting.big": 0.3}), ("lasting",))
     ['lasting.big']
@@ -72,7 +72,7 @@ def names_of(weights: Weights, only: tuple[str, ...]) -> list[str]:
     Traceback (most recent call last):
     tangledbank.kernel.errors.TangledBankError: There is no weight or group of weights 'cards' to be fitted.
     """
-    names = [name for name in weights.values if name not in BY_PLAY]
+    names = [name for name in weights.values if name not in apart]
     if not only:
         return names
     found = [name for name in names if name in only or name.partition(".")[0] in only]

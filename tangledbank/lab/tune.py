@@ -126,12 +126,21 @@ def tune(
         moments=len(learned) + len(fresh),
         surprise=[total_surprise(before, learned), total_surprise(after, learned)],
         fresh_surprise=[total_surprise(before, fresh), total_surprise(after, fresh)],
-        changes=[
-            Change(name, old, float(f"{fitted.values[name]:.3g}"))
-            for name, old in before.weights.values.items()
-            if abs(fitted.values[name] - old) > 0.01 * max(abs(old), SMALL)
-        ],
+        changes=changes_of(before.weights.values, fitted.values),
     )
+
+
+def changes_of(before: dict[str, float], after: dict[str, float]) -> list[Change]:
+    """The weights that have changed, as they are written into a table.
+
+    >>> changes_of({"card": 1.0, "hope": 0.5}, {"card": 1.23456, "hope": 0.5001})
+    [Change(name='card', before=1.0, after=1.23)]
+    """
+    return [
+        Change(name, old, float(f"{after[name]:.3g}"))
+        for name, old in before.items()
+        if abs(after[name] - old) > 0.01 * max(abs(old), SMALL)
+    ]
 
 
 def table_of(game: str) -> str:
