@@ -30,14 +30,14 @@ def glance(world: State, seat: int, evaluation: Evaluation, move: Move) -> float
 
 
 def guided(world: State, evaluation: Evaluation, chance: Chance) -> Move:
-    """The move that looks best at first sight among a handful of any moves.
+    """The move that looks best at first sight among a handful of the likely moves.
 
     >>> import tangledbank as tb
     >>> state = tb.game("pond").new(players=2, seed=7)
     >>> guided(state, Evaluation(), Chance("a")) in state.moves
     True
     """
-    moves = world.moves[:]
+    moves = evaluation.likely(world)[:]
     count = len(moves)
     if count == 1:
         return moves[0]

@@ -115,7 +115,7 @@ class Search:
         offered: list[Branch] = []
         rolls = world.chance.asked
         world.chance.asked = True
-        for move in world.moves:
+        for move in self.evaluation.likely(world):
             text = str(move)
             if text not in node.branches:
                 node.branches[text] = Branch(move, glance(world, world.seat, self.judge, move), GUESS)

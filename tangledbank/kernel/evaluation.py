@@ -118,6 +118,19 @@ class Evaluation:
         turn: int = state.turn_now()
         return turn
 
+    def likely(self, state: Any) -> list[Move]:
+        """The moves that players think of: in the futures that a bot looks at nobody makes another.
+
+        They are all moves, unless a game knows which of them nobody would make.
+
+        >>> import tangledbank as tb
+        >>> state = tb.game("pond").new(players=2, seed=7)
+        >>> Evaluation().likely(state) == state.moves
+        True
+        """
+        moves: list[Move] = state.moves
+        return moves
+
     def is_settled(self, state: Any) -> bool:
         """Whether the immediate consequences of a move have been played out, so that a value means something.
 

@@ -12,7 +12,8 @@ from tangledbank.parts.dice import bag, die
 if TYPE_CHECKING:
     from tangledbank.games.dinosaurs.state import DinosaursState
 
-DIE: Final = die()
+SIDES: Final = 6
+DIE: Final = die(SIDES)
 DRAWS: Final[list[Move]] = [DrawGeneMove(gene) for gene in range(len(GENES))]
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.dinosaurs.combat import Fight
 from tangledbank.games.dinosaurs.event_choices import Epidemic
+from tangledbank.games.dinosaurs.likely import likely_moves
 from tangledbank.games.dinosaurs.moves import RemoveMove
 from tangledbank.games.dinosaurs.outlook import Outlook, turns_to_come
 from tangledbank.games.dinosaurs.state import DinosaursState
@@ -28,7 +29,7 @@ class DinosaursEvaluation(Evaluation):
     >>> state = DinosaursGame({}).new(players=3, seed=7)
     >>> before = DinosaursEvaluation().value(state, 0)
     >>> state.seats[0].points += 5
-    >>> DinosaursEvaluation().value(state, 0) - before
+    >>> round(DinosaursEvaluation().value(state, 0) - before, 6)
     5.0
     """
 
@@ -50,6 +51,10 @@ class DinosaursEvaluation(Evaluation):
         """A phase of a turn: the outlook weighs the dice and births to come, with less noise than playing them has."""
         s: DinosaursState = state
         return s.turn * PHASES + s.phase
+
+    def likely(self, state: Any) -> list[Move]:
+        """Nobody bids more than is needed, or sends a dino to its death."""
+        return likely_moves(state)
 
     def is_settled(self, state: Any) -> bool:
         """A fight and an epidemic are played out; everything else is judged as it stands."""

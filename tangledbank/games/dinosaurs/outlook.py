@@ -27,10 +27,11 @@ from tangledbank.games.dinosaurs.genes import (
 from tangledbank.games.dinosaurs.island import TERRAINS
 from tangledbank.games.dinosaurs.movement import Movement
 from tangledbank.games.dinosaurs.state import DINOS, DinosaursState
+from tangledbank.games.dinosaurs.surroundings import Surroundings
 from tangledbank.games.dinosaurs.weights import DinosaursWeights
 from tangledbank.games.dinosaurs.windows import EventWindow, InitiativeLap
-from tangledbank.kernel.phrase import NONE
 
+MOVEMENT_PHASE: Final = 2
 SCORING_PHASE: Final = 4
 HERD_GENES: Final = [LEG, EGG, FUR, PARASOL]  # with another of them more of a herd will live
 
@@ -61,19 +62,21 @@ class Species:
         "fur_later",
         "herd",
         "legs_later",
+        "near",
         "parasols",
         "parasols_later",
         "room",
         "steps",
     )
 
-    def __init__(self, s: DinosaursState, seat: int) -> None:
+    def __init__(self, s: DinosaursState, seat: int, around: Surroundings) -> None:
         genes = s.seats[seat].genes
         self.dinos: list[float] = [0.0] * len(TERRAINS)
         self.herd: float = float(len(s.seats[seat].herd))
         for space in s.seats[seat].herd:
             self.dinos[s._island.terrain[space]] += 1.0
-        self.room: list[float] = room_beside(s, seat)
+        self.room: list[float] = around.room[seat]  # empty spaces beside it, where it can have young (DINO-3.25)
+        self.near: list[float] = around.near[seat]  # of its dinos are a step away from a terrain
         self.legs_later: float = float(genes[LEG])
         self.eggs_later: float = float(genes[EGG])
         self.fur_later: float = float(genes[FUR])
@@ -136,18 +139,10 @@ def eggs_left(s: DinosaursState, seat: int) -> float:
     return 0.0
 
 
-def room_beside(s: DinosaursState, seat: int) -> list[float]:
-    """How many empty spaces of each terrain are beside a herd, where it can have young (DINO-3.25)."""
-    if not s.seats[seat].herd:  # an extinct species comes back wherever it likes (DINO-3.26)
-        return [10.0] * len(TERRAINS)
-    room = [0.0] * len(TERRAINS)
-    seen: list[int] = []
-    for space in s.seats[seat].herd:
-        for other in s._island.neighbours[space]:
-            if s.occupants[other] == NONE and other not in seen:
-                seen.append(other)
-                room[s._island.terrain[other]] += 1.0
-    return room
+def rescued(steps: float, near: float, w: DinosaursWeights) -> float:
+    """How many dinos in need of a step live by it: those near a temperate terrain surely more often than the others."""
+    close = min(steps, near)
+    return w.rescue * close + w.rescue_from_afar * (steps - close)
 
 
 class Living:
@@ -158,7 +153,7 @@ class Living:
 
     __slots__ = ("cold", "hot", "temperate", "terrain", "total")
 
-    def __init__(self, species: Species, terrain: int, rescue: float) -> None:
+    def __init__(self, species: Species, terrain: int, w: DinosaursWeights) -> None:
         self.terrain: int = terrain  # the temperate one
         self.hot: float = 0.0
         self.cold: float = 0.0
@@ -179,7 +174,7 @@ class Living:
             self.cold = min(species.dinos[terrain + 1], species.fur)
             lost -= self.cold
             self.cold += min(eggs, species.room[terrain + 1], species.fur - self.cold)
-        self.temperate += min(rescue * species.steps, lost)
+        self.temperate += rescued(min(species.steps, lost), species.near[terrain], w)
         self.total: float = self.hot + self.temperate + self.cold
 
     def on(self, terrain: int) -> float:
@@ -194,7 +189,7 @@ class Living:
 class Outlook:
     """What the coming climates may do to everybody's herd."""
 
-    __slots__ = ("climates", "later", "s", "scored", "species", "turns", "w")
+    __slots__ = ("around", "climates", "later", "s", "scored", "species", "turns", "w")
 
     def __init__(self, s: DinosaursState, weights: DinosaursWeights) -> None:
         self.s: DinosaursState = s
@@ -204,10 +199,9 @@ class Outlook:
         known = not self.scored and (s.phase > 1 or s.climate_card)
         # The climate at the next scoring, with its chance; and for each of them the one after.
         self.climates: list[tuple[int, float]] = [(s.climate, 1.0)] if known else s._tables.climates_after[s.climate]
-        self.later: list[list[tuple[int, float]]] = [
-            s._tables.climates_after[climate] for climate, _ in self.climates
-        ]
-        self.species: list[Species] = [Species(s, seat) for seat in range(s.players)]
+        self.later: list[list[tuple[int, float]]] = [s._tables.climates_after[climate] for climate, _ in self.climates]
+        self.around: Surroundings = Surroundings(s)
+        self.species: list[Species] = [Species(s, seat, self.around) for seat in range(s.players)]
 
     def fortunes(self) -> list[float]:
         """What each seat's side of the table is worth."""
@@ -227,6 +221,9 @@ class Outlook:
         total = float(mine.points) + min(self.turns, 1.0) * self.w.card_in_hand * len(mine.hand)
         for gene in range(PORTRAIT):
             total += self.turns * self.w.worth_of(gene, mine.genes[gene] - s._tables.genes[gene].start)
+        total += self.turns * self.w.room * self.around.share[seat]
+        # Whoever may still be attacked before a scoring (DINO-3.20).
+        total -= (1.0 if s.phase <= MOVEMENT_PHASE else min(self.turns, 1.0)) * self.w.danger * self.around.danger[seat]
         top = s.stack[-1]
         if isinstance(top, UnexpectedGene) and top.seat == seat:
             total += self.w.unexpected_gene * self.turns
@@ -253,7 +250,7 @@ class Outlook:
         total = 0.0
         loop = self.s._tables.climate_loop
         for index, (climate, chance) in enumerate(self.climates):
-            living = Living(species, loop[climate], self.w.rescue)
+            living = Living(species, loop[climate], self.w)
             first = living.total
             second = 0.0
             for next_climate, next_chance in self.later[index]:
@@ -270,5 +267,5 @@ class Outlook:
         stay = living.on(temperate)
         stay += min(living.on(temperate + 1), species.fur_later)
         stay += min(living.on(temperate - 1), species.parasols_later)
-        rescued = min(self.w.rescue * species.legs_later, living.total - stay)
-        return min(float(DINOS), stay + rescued + self.w.egg_finds_room * species.eggs_later)
+        stay += rescued(min(species.legs_later, living.total - stay), species.near[temperate], self.w)
+        return min(float(DINOS), stay + self.w.egg_finds_room * species.eggs_later)
