@@ -20,7 +20,7 @@ from tangledbank.lab.calibration import calibrate
 from tangledbank.lab.fit import Moment, fit, total_surprise
 from tangledbank.lab.selfplay import SelfPlay
 from tangledbank.lab.tune import rewritten, self_games, table_of
-from tangledbank.lab.varied import STEP, Hill, tune_by_play
+from tangledbank.lab.varied import STEP, Hill, moved, tune_by_play
 from tangledbank.parts.weights import read_weights
 
 WITH_TABLE = [id for id in GAMES if (shelf()[id].folder / "weights.toml").exists()]
@@ -214,11 +214,27 @@ def test_tuning_by_play_varies_what_a_bot_chooses_by(tmp_path: Path, capsys: pyt
     assert text.splitlines()[0].endswith("--games 6 --by-play --rounds 2 --bot greedy --seed 1 --only spare")
 
 
+def test_a_share_stays_one_however_far_it_is_tuned() -> None:
+    """A chance of 0.69 that went up twice as other weights do would be none."""
+    plays = SelfPlay("dinosaurs", (3,), seed=1)
+    evaluation = plays.open().evaluation()
+    shares = frozenset(evaluation.weights.shares)
+    assert {"bids_stand", "further.leg", "strongest"} <= shares and not {"gene.leg", "rivals"} & shares
+    before = evaluation.weights.values
+    up, down = (moved(before, ("bids_stand", "gene.leg"), [steps, steps], shares) for steps in (9, -9))
+    assert before["bids_stand"] < up["bids_stand"] < 1 < up["gene.leg"]
+    assert 0 < down["bids_stand"] < before["bids_stand"]
+    assert plays.open().evaluation(Weights(up)).weights.values["bids_stand"] == up["bids_stand"]
+    with pytest.raises(TangledBankError) as refusal:
+        plays.open().evaluation(Weights({"bids_stand": 2 * before["bids_stand"]}))
+    assert str(refusal.value).endswith("the weight 'bids_stand' should be from 0 to 1, not 1.38.")
+
+
 @pytest.mark.parametrize(
     ("bot", "only", "sentence"),
     [
         ("greedy", ("lead_at_end",), "There is no weight or group of weights 'lead_at_end' to be fitted."),
-        ("greedy", ("strongest",), "These weights are zero, and tuning by play leaves them so."),
+        ("greedy", ("strongest",), "These weights are nothing or the whole, and tuning by play leaves them so."),
         ("my_bot.py:MyBot", (), "'my_bot.py:MyBot' does not think with the weights of a game; name a bot of ours."),
     ],
 )

@@ -30,7 +30,7 @@ class Evaluation:
     def __init__(self, weights: Weights = PLAIN) -> None:
         self.weights: Weights = weights
         self.rivals: float = weights.number("rivals")  # what the fortune of the others takes from one's own
-        self.strongest: float = weights.number("strongest")  # the strongest rival's part in that; the rest is all's
+        self.strongest: float = weights.share("strongest")  # the strongest rival's part in that; the rest is all's
         # Of two seats, the one that is ahead by so much wins in three games of four: at the start, and near the end.
         self.lead_at_start: float = weights.number("lead_at_start")
         self.lead_at_end: float = weights.number("lead_at_end")

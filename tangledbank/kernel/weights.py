@@ -18,6 +18,7 @@ class Weights:
     def __init__(self, values: dict[str, float], source: str = "weights") -> None:
         self.values: dict[str, float] = values
         self.source: str = source  # what the table is called when something in it is not right
+        self.shares: set[str] = set()  # those that an evaluation has asked for as a part of one
 
     def number(self, name: str) -> float:
         """One of them.
@@ -29,6 +30,30 @@ class Weights:
         if name not in self.values:
             raise TangledBankError(f"{self.source}: the weight {name!r} is missing.")
         return self.values[name]
+
+    def share(self, name: str) -> float:
+        """One that is a part of a whole or a chance, between nothing and one.
+
+        >>> Weights({"hope": 1.2}, "weights.toml").share("hope")
+        Traceback (most recent call last):
+        tangledbank.kernel.errors.TangledBankError: weights.toml: the weight 'hope' should be from 0 to 1, not 1.2.
+        """
+        found = self.number(name)
+        if not 0.0 <= found <= 1.0:
+            raise TangledBankError(f"{self.source}: the weight {name!r} should be from 0 to 1, not {found:g}.")
+        self.shares.add(name)
+        return found
+
+    def row_of_shares(self, group: str, names: Sequence[str], otherwise: float | None = None) -> list[float]:
+        """Those of a group in a given order, each a part of a whole or a chance.
+
+        >>> Weights({"danger.running": 0.5}).row_of_shares("danger", ("big", "running"), otherwise=1.0)
+        [1.0, 0.5]
+        """
+        for name in names:
+            if f"{group}.{name}" in self.values:
+                self.share(f"{group}.{name}")
+        return self.row(group, names, otherwise)
 
     def row(self, group: str, names: Sequence[str], otherwise: float | None = None) -> list[float]:
         """Those of a group in a given order; with `otherwise` not all need to be there.

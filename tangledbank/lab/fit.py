@@ -97,7 +97,8 @@ def fit(
     """
     names = names_of(start, only)
     best = start
-    least = total_surprise(game.evaluation(start), moments)
+    evaluation = game.evaluation(start)
+    least = total_surprise(evaluation, moments)
     first = [start.values[name] for name in names]
     sizes = [size_of(name, start.values[name]) for name in names]
     for number in range(rounds):
@@ -106,7 +107,10 @@ def fit(
         change = newton(rates, values, first, sizes)
         tried = best
         for part in PARTS:
-            moved = {name: bounded(old, part * more) for name, old, more in zip(names, values, change, strict=True)}
+            moved = {
+                name: bounded(old, part * more, share=name in evaluation.weights.shares)
+                for name, old, more in zip(names, values, change, strict=True)
+            }
             candidate = Weights({**best.values, **moved}, "the fitted weights")
             found = total_surprise(game.evaluation(candidate), moments)
             if found < least:
@@ -120,24 +124,28 @@ def fit(
     return best
 
 
-def bounded(old: float, change: float) -> float:
+def bounded(old: float, change: float, share: bool = False) -> float:
     """A changed weight: in one round it does not more than double, nor is less than half of it left.
 
-    >>> bounded(0.5, -2.0), bounded(0.5, 0.25), bounded(-0.5, -1.0)
-    (0.25, 0.75, -1.0)
+    A share stays between nothing and one.
+
+    >>> bounded(0.5, -2.0), bounded(0.5, 0.25), bounded(-0.5, -1.0), bounded(0.9, 0.5, share=True)
+    (0.25, 0.75, -1.0, 1.0)
     """
-    if old == 0:
-        return change
-    return old * max(0.5, min(2.0, 1 + change / old))
+    found = change if old == 0 else old * max(0.5, min(2.0, 1 + change / old))
+    return max(0.0, min(1.0, found)) if share else found
 
 
 def measure(game: Game, weights: Weights, names: list[str], moment: Moment) -> Rates:
     """How the logarithms of the chances change with each weight at a moment."""
-    logs = logs_of(game.evaluation(weights), moment)
+    evaluation = game.evaluation(weights)
+    logs = logs_of(evaluation, moment)
     rates: dict[int, list[float]] = {}
     for place, name in enumerate(names):
         value = weights.values[name]
         step = STEP * max(abs(value), SMALL)
+        if name in evaluation.weights.shares and value + step > 1:
+            step = -step
         changed = game.evaluation(Weights({**weights.values, name: value + step}))
         found = [(new - old) / step for new, old in zip(logs_of(changed, moment), logs, strict=True)]
         if any(abs(rate) > 1e-9 for rate in found):

@@ -25,7 +25,9 @@ from tangledbank.lab.ratings import SCALE
 from tangledbank.lab.selfplay import SelfPlay
 from tangledbank.lab.tune import Change, changes_of
 
-STEP = 1.4  # a seat has a weight as it is, so many times it, or that part of it
+# A seat has a weight as it is, so many times it, or that part of it; of a share it is the odds that change so, and
+# twice as far.
+STEP = 1.4
 REACH = 2.0  # steps that a weight goes in one round at most
 # What is taken for likely before anything is known, in strength: what a step gains, what it costs by going too far, and
 # how much that cost may differ.
@@ -56,6 +58,7 @@ class Varied:
     plays: SelfPlay
     values: dict[str, float]  # the present weights
     names: tuple[str, ...]  # those that vary
+    shares: frozenset[str] = frozenset()  # those that are a part of a whole, or a chance
     series: int = 1  # of games: a round of the tuning
 
     def identity(self) -> dict[str, Any]:
@@ -65,6 +68,7 @@ class Varied:
             "kind": "varied",
             "values": self.values,
             "names": list(self.names),
+            "shares": sorted(self.shares),
             "series": self.series,
         }
 
@@ -91,19 +95,28 @@ class Varied:
         state = opened.new(self.plays.seats[number % len(self.plays.seats)], key)
         bots = [make_bot(self.plays.bot, f"{key}/{seat}") for seat in range(state.players)]
         for seat, bot in enumerate(bots):
-            bot.weights = Weights(moved(self.values, self.names, self.steps(number, seat)))
+            bot.weights = Weights(moved(self.values, self.names, self.steps(number, seat), self.shares))
         while not state.over:
             state.play(bots[state.seat].choose(state.seen_by(state.seat)))
         return VariedGame(number, state.players, state.winners)
 
 
-def moved(values: dict[str, float], names: tuple[str, ...], steps: list[int] | list[float]) -> dict[str, float]:
-    """Weights, some of which have gone so many steps up or down.
+def moved(
+    values: dict[str, float], names: tuple[str, ...], steps: list[int] | list[float], shares: frozenset[str]
+) -> dict[str, float]:
+    """Weights, some of which have gone so many steps up or down; a share stays below one.
 
-    >>> moved({"card": 1.0, "hope": 0.5}, ("hope",), [1])
-    {'card': 1.0, 'hope': 0.7}
+    >>> moved({"card": 1.0, "danger": 0.5, "hope": 0.5}, ("danger", "hope"), [1, 1], frozenset(["hope"]))
+    {'card': 1.0, 'danger': 0.7, 'hope': 0.6621621621621621}
     """
-    return {**values, **{name: values[name] * STEP**step for name, step in zip(names, steps, strict=True)}}
+    after = dict(values)
+    for name, step in zip(names, steps, strict=True):
+        if name in shares:
+            odds = values[name] / (1 - values[name]) * STEP ** (2 * step)
+            after[name] = odds / (1 + odds)
+        else:
+            after[name] = values[name] * STEP**step
+    return after
 
 
 @dataclass
@@ -182,21 +195,24 @@ def tune_by_play(
 ) -> TunedByPlay:
     """Play so many games in each round, around the best weights so far, and fit them to the games of all rounds.
 
-    Weights that change no choice of a bot (the leads) and those that are zero stay as they are.
+    Weights that change no choice of a bot (the leads) stay as they are, and so do those that are zero, and shares of
+    one.
 
     >>> tune_by_play(SelfPlay("pond", (3,), seed=1), games=10, rounds=2).games
     20
     """
     if Spec(plays.bot).file:
         raise TangledBankError(f"{plays.bot!r} does not think with the weights of a game; name a bot of ours.")
-    start = plays.open().evaluation().weights
-    names = tuple(name for name in names_of(start, only, apart=LEADS) if start.values[name])
+    start = plays.open().evaluation().weights  # the evaluation has asked for each of them, as a share or not
+    shares = frozenset(start.shares)
+    still = {name for name, value in start.values.items() if value == 0 or (value == 1 and name in shares)}
+    names = tuple(name for name in names_of(start, only, apart=LEADS) if name not in still)
     if not names:
-        raise TangledBankError("These weights are zero, and tuning by play leaves them so.")
+        raise TangledBankError("These weights are nothing or the whole, and tuning by play leaves them so.")
     hill = Hill(len(names))
     centre = [0.0] * len(names)
     for series in range(1, rounds + 1):
-        job = Varied(plays, moved(start.values, names, centre), names, series)
+        job = Varied(plays, moved(start.values, names, centre, shares), names, shares, series)
         folder = RunFolder(out / f"round-{series}", job.identity(), VariedGame) if out is not None else None
         for played in play_pieces(job, range(games), jobs, ray, folder):
             if played.winners:
@@ -204,7 +220,7 @@ def tune_by_play(
             if progress is not None:
                 progress((series - 1) * games + played.number + 1)
         centre = hill.top(centre)
-    after = moved(start.values, names, centre)
+    after = moved(start.values, names, centre, shares)
     return TunedByPlay(
         game=plays.game,
         seats=list(plays.seats),

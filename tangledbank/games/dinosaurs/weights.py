@@ -19,15 +19,15 @@ class DinosaursWeights:
     def __init__(self, weights: Weights) -> None:
         self.card_in_hand: float = weights.number("card_in_hand")
         self.unexpected_gene: float = weights.number("unexpected_gene")
-        self.rescue: float = weights.number("rescue")
-        self.rescue_from_afar: float = weights.number("rescue_from_afar")
-        self.later: float = weights.number("later")
+        self.rescue: float = weights.share("rescue")
+        self.rescue_from_afar: float = weights.share("rescue_from_afar")
+        self.later: float = weights.share("later")
         self.room: float = weights.number("room")
         self.danger: float = weights.number("danger")
-        self.egg_finds_room: float = weights.number("egg_finds_room")
-        self.bids_stand: float = weights.number("bids_stand")
+        self.egg_finds_room: float = weights.share("egg_finds_room")
+        self.bids_stand: float = weights.share("bids_stand")
         first = weights.row("gene", GENES[:PORTRAIT])
-        further = weights.row("further", GENES[:PORTRAIT])
+        further = weights.row_of_shares("further", GENES[:PORTRAIT])
         self.worths: list[list[float]] = [tiles_worth(first[gene], further[gene]) for gene in range(PORTRAIT)]
 
     def worth_of(self, gene: int, bought: int) -> float:

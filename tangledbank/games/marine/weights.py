@@ -27,7 +27,7 @@ class MarineWeights:
         self.pawn: float = weights.number("pawn")
         self.shelter: float = weights.number("shelter")
         self.card: float = weights.number("card")
-        self.poor_class: float = weights.number("poor_class")
+        self.poor_class: float = weights.share("poor_class")
         self.new_cube: float = weights.number("new_cube")
         self.new_cube_place: float = weights.number("new_cube_place")
         self.new_cube_hungry: float = weights.number("new_cube_hungry")

@@ -56,19 +56,21 @@ class NewWorldWeights:
         self.card_in_hand: float = weights.number("card_in_hand")
         self.card_held_back: float = weights.number("card_held_back")
         self.fat_token: float = weights.number("fat_token")
-        self.pair_points: float = weights.number("pair_points")
+        self.pair_points: float = weights.share("pair_points")
         self.pair_lasting: float = weights.number("pair_lasting")
         self.new_area: float = weights.number("new_area")
-        self.luck: float = weights.number("luck")
-        self.half_fed: float = weights.number("half_fed")
-        self.sleep_saves: float = weights.number("sleep_saves")
-        self.hunger_drives: float = weights.number("hunger_drives")
-        self.greed_drives: float = weights.number("greed_drives")
+        self.luck: float = weights.share("luck")
+        self.half_fed: float = weights.share("half_fed")
+        self.sleep_saves: float = weights.share("sleep_saves")
+        self.hunger_drives: float = weights.share("hunger_drives")
+        self.greed_drives: float = weights.share("greed_drives")
         self.catch: float = weights.number("catch")
         self.theft: float = weights.number("theft")
         self.carrion: float = weights.number("carrion")
-        self.lasting: list[TraitWeight] = trait_weights(weights, "lasting", LASTING)
-        self.danger_left: list[TraitWeight] = trait_weights(weights, "danger_left", DANGER_LEFT)
+        self.lasting: list[TraitWeight] = trait_weights(weights.row("lasting", list(LASTING)), LASTING)
+        self.danger_left: list[TraitWeight] = trait_weights(
+            weights.row_of_shares("danger_left", list(DANGER_LEFT)), DANGER_LEFT
+        )
 
 
 class TraitWeight:
@@ -81,7 +83,6 @@ class TraitWeight:
         self.weight: float = weight
 
 
-def trait_weights(weights: Weights, group: str, traits: dict[str, int]) -> list[TraitWeight]:
+def trait_weights(numbers: list[float], traits: dict[str, int]) -> list[TraitWeight]:
     """The weights of a group, each with its traits."""
-    numbers = weights.row(group, list(traits))
     return [TraitWeight(bits, number) for bits, number in zip(traits.values(), numbers, strict=True)]
